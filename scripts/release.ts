@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   console.log(writeSbom());
   await refuseFolder(PUBLIC_DIR);
   await writeRelease(PUBLIC_DIR);
-  console.log(`${await compressFiles(PUBLIC_DIR, { effort: 'best' })} files compressed.`);
+  console.log(`${await compressFiles(PUBLIC_DIR, 'best')} files compressed.`);
 }
 
 runMain(main);

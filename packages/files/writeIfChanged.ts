@@ -8,7 +8,7 @@ const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 
 /**
  * Writes a file only if its content changes, creating missing folders. An unchanged file keeps its time, so that
- * watchers stay quiet and its compressed variants stay valid.
+ * watchers stay quiet.
  */
 export async function writeIfChanged(file: string, content: string | Uint8Array): Promise<void> {
   const bytes = Buffer.from(content);

@@ -2,11 +2,11 @@ import { statSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { COMPRESS_MIN_BYTES, isCompressible } from '../rules/hostRules';
 import { listFiles, mapLimited, writeWhole } from '@idmp/files';
 import { isPrivatePath } from '../rules/hostSite';
-import { addWritten, removeUnlisted, writtenByOthers } from './written';
+import { removeUnlisted, writtenByOthers } from './written';
 
 /**
  * Brotli quality. On this site's pages, the best one is a tenth smaller than the fast one, but forty times as slow; the
@@ -31,21 +31,19 @@ const compress = {
   '.gz': (content: Buffer) => promisify(gzip)(content),
 };
 
-export interface CompressOptions {
-  effort?: keyof typeof BROTLI_QUALITY;
-  /** Paths below the folder; all files by default. */
-  files?: readonly string[];
-}
+const decompress = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 
 /**
  * Writes a `.br` and a `.gz` variant of each text file worth compressing, and removes variants of deleted files. Variants
- * newer than their file are kept, so that those of `npm run release` (`best`) survive later builds.
+ * of the same content are kept, so that those of `npm run release` (`best`) survive later builds.
  * Returns the number of compressed files.
  */
-export async function compressFiles(publicDir: string, options: CompressOptions = {}): Promise<number> {
-  const { effort = 'fast', files } = options;
+export async function compressFiles(
+  publicDir: string,
+  effort: keyof typeof BROTLI_QUALITY = 'fast',
+): Promise<number> {
   const others = await writtenByOthers(publicDir, 'variants');
-  const sources = (files ?? (await publicFiles(publicDir))).filter(
+  const sources = (await publicFiles(publicDir)).filter(
     (name) =>
       isCompressible(name) &&
       isWorthCompressing(path.join(publicDir, name)) &&
@@ -53,12 +51,11 @@ export async function compressFiles(publicDir: string, options: CompressOptions 
   );
   const variants = sources.flatMap((name) => VARIANTS.map((variant) => name + variant));
   // Before they are written: what a killed build leaves is then in the list, too.
-  if (files) await addWritten(publicDir, 'variants', variants);
-  else await removeUnlisted(publicDir, 'variants', variants);
+  await removeUnlisted(publicDir, 'variants', variants);
   await mapLimited(sources, FILES_AT_ONCE, async (name) => {
     const file = path.join(publicDir, name);
-    if (effort === 'fast' && hasNewVariants(file)) return;
     const content = await fs.readFile(file);
+    if (effort === 'fast' && (await isCompressed(file, content))) return;
     const quality = SEARCH_FILES.test(name) ? SEARCH_QUALITY : BROTLI_QUALITY[effort];
     for (const variant of VARIANTS)
       await writeWhole(file + variant, await compress[variant](content, quality));
@@ -74,8 +71,10 @@ async function publicFiles(publicDir: string): Promise<string[]> {
 // The files were just listed: synchronous calls take a quarter of the time.
 const isWorthCompressing = (file: string): boolean => statSync(file).size >= COMPRESS_MIN_BYTES;
 
-function hasNewVariants(file: string): boolean {
-  const { mtimeMs } = statSync(file);
-  const timeOf = (variant: string): number => statSync(variant, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return VARIANTS.every((variant) => timeOf(file + variant) > mtimeMs);
+/** Whether both variants are this content: dates do not tell, as clocks are put right and folders copied. */
+async function isCompressed(file: string, content: Buffer): Promise<boolean> {
+  const same = VARIANTS.map(async (variant) =>
+    content.equals(await decompress[variant](await fs.readFile(file + variant))),
+  );
+  return (await Promise.all(same).catch(() => [false])).every(Boolean);
 }

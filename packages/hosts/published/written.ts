@@ -41,11 +41,6 @@ export async function setWritten(publicDir: string, writer: Writer, files: reado
   await writeWhole(listOf(publicDir, writer), JSON.stringify([...new Set(files)].sort()));
 }
 
-/** Adds to the list of a writer, before it writes. */
-export async function addWritten(publicDir: string, writer: Writer, files: readonly string[]): Promise<void> {
-  await setWritten(publicDir, writer, [...(await readList(publicDir, writer)), ...files]);
-}
-
 /** Removes what a writer wrote and will not write again; updates its list, before it writes. */
 export async function removeUnlisted(
   publicDir: string,

@@ -20,30 +20,27 @@ export function acceptedCodings(header: string): readonly (typeof CODINGS)[numbe
   return CODINGS.filter(({ coding }) => (accepted.get(coding) ?? anyOther) > 0);
 }
 
-const timeOf = async (file: string): Promise<number | null> => {
-  const stat = await fs.stat(file).catch(() => null);
-  return stat?.isFile() ? stat.mtimeMs : null;
-};
+const isFile = async (file: string): Promise<boolean> =>
+  (await fs.stat(file).catch(() => null))?.isFile() ?? false;
 
 /** The first path that is an existing file of the site. */
 export async function findFile(dir: string, candidates: readonly string[]): Promise<string | null> {
   for (const candidate of candidates) {
     const file = path.join(dir, candidate);
-    if ((await timeOf(file)) !== null) return file;
+    if (await isFile(file)) return file;
   }
   return null;
 }
 
-/** The precompressed variant of a file that a client wants, unless it is older than the file. */
+/** The precompressed variant of a file that a client wants. */
 export async function findVariant(
   file: string,
   header: string,
 ): Promise<{ file: string; coding: string } | null> {
   if (!isCompressible(file)) return null;
-  const modified = (await timeOf(file)) ?? 0;
   for (const { coding, ending } of acceptedCodings(header)) {
     const variant = `${file}.${ending}`;
-    if (((await timeOf(variant)) ?? 0) >= modified) return { file: variant, coding };
+    if (await isFile(variant)) return { file: variant, coding };
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import fsPromises from 'node:fs/promises';
 import path from 'node:path';
@@ -48,11 +49,12 @@ describe('changeContent', () => {
       'content/new/deep': '',
       'content/new/deep/d.md': 'd',
     });
-    expect(fs.readdirSync(path.join(root, '.cache'))).toEqual([]);
+    expect(fs.readdirSync(root).filter((name) => name.startsWith('.content-change'))).toEqual([]);
   });
 
   it('changes nothing if any step fails, and names the file', async () => {
-    const moves = 6;
+    // The journal, two places in the way, a removed file, three new ones, and the end.
+    const moves = 8;
     for (let fails = 0; fails < moves; fails++) {
       const root = project();
       const before = snapshot(root);
@@ -95,25 +97,76 @@ describe('changeContent', () => {
     expect(snapshot(root)).toEqual(before);
   });
 
-  it('moves across file systems', async () => {
+  it('makes changes one after the other, each on what the other has left', async () => {
     const root = project();
-    const across = Object.assign(new Error('EXDEV'), { code: 'EXDEV' });
-    jest.spyOn(fsPromises, 'rename').mockRejectedValue(across);
-    await changeContent(root, { write: new Map([['content/en/a.md', 'A']]), remove: ['content/en/b'] });
-    expect(snapshot(root)).toEqual({ 'content/en': '', 'content/en/a.md': 'A', 'content/list.json': '[]' });
+    const add = (letter: string) =>
+      changeContent(root, () => {
+        const list = fs.existsSync(path.join(root, 'content/list.json'))
+          ? fs.readFileSync(path.join(root, 'content/list.json'), 'utf8')
+          : '';
+        return Promise.resolve({ write: new Map([['content/list.json', list + letter]]) });
+      });
+    await Promise.all(['a', 'b', 'c'].map(add));
+    expect([...(snapshot(root)['content/list.json'] ?? '')].sort().join('')).toBe('[]abc');
   });
 
-  it('keeps the former files and says where they are if it cannot be undone', async () => {
+  /** A process that makes the change and is killed before its nth move. */
+  function killAt(root: string, move: number): void {
+    const code = `
+      const fs = require('node:fs/promises');
+      const { rename } = fs;
+      let moves = 0;
+      fs.rename = (...args) => (moves++ === ${move} ? process.kill(process.pid, 'SIGKILL') : rename(...args));
+      const { changeContent } = require(${JSON.stringify(path.resolve('packages/markdown/content/changeContent.ts'))});
+      changeContent(${JSON.stringify(root)}, {
+        write: new Map(${JSON.stringify([...CHANGE.write])}), remove: ${JSON.stringify(CHANGE.remove)},
+      });`;
+    spawnSync(process.execPath, ['--require', require.resolve('tsx/cjs'), '-e', code], {
+      cwd: process.cwd(),
+    });
+    fs.rmSync(path.join(root, '.content-change.lock'), { recursive: true, force: true });
+  }
+
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])(
+    'is undone by the next change if it is killed before move %i',
+    async (move) => {
+      const root = project();
+      const before = snapshot(root);
+      killAt(root, move);
+      await changeContent(root, { write: new Map() });
+      expect(snapshot(root)).toEqual(before);
+      expect(fs.existsSync(path.join(root, '.content-change'))).toBe(false);
+    },
+  );
+
+  it('keeps what was written after the kill, and names the former files', async () => {
     const root = project();
-    const { rename } = fsPromises;
-    let calls = 0;
-    jest
-      .spyOn(fsPromises, 'rename')
-      .mockImplementation((from, to) => (calls++ > 0 ? Promise.reject(new Error('raw')) : rename(from, to)));
-    await expect(changeContent(root, CHANGE)).rejects.toThrow(
-      'the change could not be undone: the former files are in .cache/content-change',
+    killAt(root, 7);
+    fs.writeFileSync(path.join(root, 'content/en/a.md'), 'mine');
+    fs.writeFileSync(path.join(root, 'content/new/deep/d.md'), 'mine, too');
+    const { message } = await changeContent(root, { write: new Map() }).then(
+      () => new Error('changed'),
+      (error: Error) => error,
     );
-    const kept = path.join(root, '.cache/content-change/old-0');
-    expect(fs.readFileSync(kept, 'utf8')).toBe('[]');
+    const [, where = ''] = /content\/en\/a\.md has changed .* are in (\S+),/.exec(message) ?? [];
+    expect(fs.readFileSync(path.join(root, where, 'old-1'), 'utf8')).toBe('a');
+    expect(snapshot(root)).toMatchObject({
+      'content/en/a.md': 'mine',
+      'content/new/deep/d.md': 'mine, too',
+      'content/list.json': '[]',
+    });
+  });
+
+  it('ends with an error if another command has undone it while it was stopped', async () => {
+    const root = project();
+    const before = snapshot(root);
+    const check = async (): Promise<undefined> => {
+      fs.rmSync(path.join(root, '.content-change.lock'), { recursive: true });
+      await changeContent(root, { write: new Map() });
+    };
+    await expect(changeContent(root, CHANGE, check)).rejects.toThrow(
+      'another command has undone this change',
+    );
+    expect(snapshot(root)).toEqual(before);
   });
 });

@@ -70,8 +70,12 @@ export async function acceptTranslations(root: string, names: readonly string[])
   const isMeant = (section: string): boolean => names.some((name) => covers(name, section));
   const accepted = ledger.filter(({ name }) => isMeant(name));
   const removed = gone.filter(isMeant);
-  const text = reviewsText(acceptSections(known, accepted, removed));
-  await changeContent(root, { write: new Map([[REVIEWS_FILE, text]]) });
+  await changeContent(root, async () => {
+    // Another command may have recorded more since.
+    const latest = (await readReviews(root)).reviews ?? known;
+    const text = reviewsText(acceptSections(latest, accepted, removed));
+    return { write: new Map([[REVIEWS_FILE, text]]) };
+  });
   const summary = `${accepted.length} sections recorded, ${removed.length} orphan reviews removed in ${REVIEWS_FILE}`;
   return { lines: [summary], ok: true };
 }

@@ -11,10 +11,11 @@ import {
   type PlacedEntry,
   slugFault,
 } from '@idmp/model';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { assembleContent, loadOptions, readDocuments } from '../../assemble/loadSite';
-import { changeContent, RefusedChange } from '../../content/changeContent';
+import { changeContent, type ContentChange, RefusedChange } from '../../content/changeContent';
 import { chapterFolders } from '../../content/chapterFolders';
 import { noNewErrors } from '../../assemble/noNewErrors';
 import { ownNames } from '../../content/ownNames';
@@ -24,6 +25,8 @@ import { betweenPositions } from './betweenPositions';
 import { TEMPLATE } from './template';
 
 const ORDER_DIGITS = 2;
+/** No name begins with an underscore, as those of partials do. */
+const ADDRESS = /^(?!_)(?:[\p{L}\p{N}._-]|\/(?!_))+$/u;
 
 /**
  * Creates the files of a page in every language, and prints the next steps.
@@ -43,7 +46,7 @@ const slugOf = (address: string): string => address.replace(/^\/+|\/+$/g, '');
 async function create(root: string, written: string, after: string | undefined): Promise<string[]> {
   const slug = slugOf(written);
   const fault = slugFault(slug, ownNames(root));
-  if (slug === '' || fault || !/^[\p{L}\p{N}/._-]+$/u.test(slug))
+  if (slug === '' || fault || !ADDRESS.test(slug))
     throw new RefusedChange(
       `${fault ? describePhrase(fault) : `"${written}" is not an address`}, name it like basic/my-topic`,
     );
@@ -85,10 +88,15 @@ async function create(root: string, written: string, after: string | undefined):
     `${folders[index]}/${file}`,
     template(humanize(name), isNumbered ? undefined : positions[locale]),
   ]);
-  const recorded = readTextFile(root, PUBLISHED_FILE);
-  const write = new Map(texts);
-  if (recorded !== undefined) write.set(PUBLISHED_FILE, withAddress(recorded, slug));
-  await changeContent(root, { write }, noNewErrors(root, problems, ['template-text']));
+  const plan = (): Promise<ContentChange> => {
+    const write = new Map(texts);
+    const taken = texts.find(([target]) => existsSync(path.join(root, target)));
+    if (taken) throw new RefusedChange(`${taken[0]} exists already`);
+    const recorded = readTextFile(root, PUBLISHED_FILE);
+    if (recorded !== undefined) write.set(PUBLISHED_FILE, withAddress(recorded, slug));
+    return Promise.resolve({ write });
+  };
+  await changeContent(root, plan, noNewErrors(root, problems, ['template-text']));
   const place = after === undefined ? 'last in its chapter' : `after /${slugOf(after)}`;
   return [
     ...texts.map(([target]) => `made ${target}`),

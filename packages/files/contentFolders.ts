@@ -26,6 +26,15 @@ export const STANDALONE_DIR = 'src/settings/standalone';
 /** Downloads, published under their own names. */
 export const DOWNLOADS_DIR = `${CONTENT_DIR}/downloads`;
 
+/** Every name that `content/` may have at its top; nothing reads others. */
+export const CONTENT_NAMES: readonly string[] = [
+  ...LOCALES,
+  ...LOCALES.map((locale) => `prose-tics.${locale}.json`),
+  ...['README.md', 'addresses.txt', 'announcements.json', 'downloads', 'former-addresses.json'],
+  ...['glossary.json', 'house-rules.json', 'placeholders.json', 'popular.json', 'questions'],
+  ...['thesaurus.json', 'translations.json', 'values.json', 'versions'],
+];
+
 /** Address of a download, without path prefix. */
 export function downloadAddress(name: string): string {
   return `/downloads/${name}`;

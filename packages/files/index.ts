@@ -2,6 +2,7 @@ export { bundleModule } from './bundleModule.mjs';
 export {
   ANNOUNCEMENTS_FILE,
   CONTENT_DIR,
+  CONTENT_NAMES,
   downloadAddress,
   DOWNLOADS_DIR,
   fileOfDownload,

@@ -5,7 +5,8 @@
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
   let best: string | undefined;
-  let bestDistance = Math.max(2, Math.floor(wanted.length * 0.4)) + 1;
+  // Not further away than a word of which nothing is left.
+  let bestDistance = Math.min(Math.max(2, Math.floor(wanted.length * 0.4)) + 1, wanted.length);
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - wanted.length) >= bestDistance) continue;
     const distance = editDistance(wanted, candidate.toLowerCase(), bestDistance);

@@ -12,7 +12,7 @@ import {
 import { checkCounterparts } from './counterparts';
 import { checkDownloads } from './downloads';
 import { checkOrder } from './order';
-import { checkUnused } from './unused';
+import { checkUnread, checkUnused } from './unused';
 import { report } from './problems';
 
 /** Runs the checks that need more than one document. */
@@ -29,6 +29,7 @@ export function checkSite(site: CheckedSite, { content, documents, siteUrls }: S
     ...(documents.some(({ failed }) => failed.text)
       ? []
       : checkUnused(partials, content.contentFiles, included, site.usedFiles)),
+    ...checkUnread(root, site.usedFiles),
     ...checkCategories(documents, content.folders),
     ...checkDownloads(documents, (file) => readTextFile(root, file)),
   ];

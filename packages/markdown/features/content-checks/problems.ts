@@ -17,6 +17,7 @@ export const report = declareProblems({
   'published-name.site': 'error',
   'same-order': 'warning',
   'sidebar-item': 'error',
+  'unread-name': 'error',
   'unused-download': 'style',
   'unused-image': 'style',
   'unused-partial': 'style',

@@ -1,7 +1,8 @@
+import type { InlineCode } from 'mdast';
 import { parseAllDocuments } from 'yaml';
 import { anyJson, type Finding, readJson } from '@idmp/model';
 import type { CompileContext } from '../../compile/context';
-import { eachNode, type Root } from '../../compile/mdast';
+import { eachNode, type Code, type Root } from '../../compile/mdast';
 import { languageOf } from '../../compile/codeBlocks';
 import { report } from './problems';
 
@@ -16,9 +17,24 @@ const CHECKS = new Map<string, Check>([
 
 const TOKEN = /\s*(?:"(?:[^"\\\n]|\\.)*"|-?\d[\w.+-]*|true|false|null|[[\]{},:])/y;
 
-/** Reports code blocks in JSON or YAML that do not parse. */
+/** Signs that nobody sees and every copy contains, and dashes in the place of the hyphens of an option. */
+const WRONG_SIGN = /[\u00A0\u00AD\u200B\u200C\u2060\uFEFF\p{Bidi_Control}]|(?<=^|\s)[–—](?=[–—]?[A-Za-z])/u;
+
+/** Reports code with wrong signs, and code blocks in JSON or YAML that do not parse. */
 export function checkSamples(root: Root, context: CompileContext): void {
+  const checkSigns = (node: Code | InlineCode, first: number): void => {
+    for (const [index, text] of node.value.split('\n').entries()) {
+      const sign = WRONG_SIGN.exec(text)?.[0];
+      if (sign === undefined) continue;
+      const line = (node.position?.start.line ?? 1) + first + index;
+      const place = context.placeOf({ position: { start: { line } }, data: node.data });
+      const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+      context.problems.push(report('code-sign', place, { code: `U+${code}` }));
+    }
+  };
+  eachNode(root, 'inlineCode', (node) => checkSigns(node, 0));
   eachNode(root, 'code', (node) => {
+    checkSigns(node, 1);
     const fault = CHECKS.get(languageOf(node))?.(node.value);
     if (!fault) return;
     const line = (node.position?.start.line ?? 1) + node.value.slice(0, fault.at).split('\n').length;

@@ -2,6 +2,7 @@ import { declareProblems } from '@idmp/model';
 
 /** What the checks of this feature report. */
 export const report = declareProblems({
+  'code-sign': 'warning',
   'heading-level': 'style',
   'lost-cell': 'warning',
   'markdown-text.admonition': 'error',

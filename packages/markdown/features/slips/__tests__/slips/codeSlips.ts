@@ -44,5 +44,10 @@ export const CODE_SLIPS = slips([
     },
     'content/en/05-basic/02-attributes.md:5 code-differs',
   ],
+  ['a space without width in a command', code('bash', 'ls\n\u200Bkopia'), '7 code-sign', /U\+200B/],
+  ['a space that does not break in code in a line', 'Run `run\u00A0-p`.', '5 code-sign'],
+  ['a sign that turns the direction in code', code('bash', 'rm \u202Efdp.'), '6 code-sign'],
+  ['a soft hyphen in code', code('yaml', 'a: x\u00ADy'), '6 code-sign'],
+  ['a dash before an option', code('bash', 'ls ––all'), '6 code-sign', /U\+2013/],
   ['a value that nobody fills, in code', code('bash', 'tar xf idmp-{{PACKAGE}}.tar.gz'), '6 unknown-value'],
 ]);

@@ -23,6 +23,7 @@ export const LIST_NAMES = [
   'own-words',
   'reader-questions',
   'later-questions',
+  'plain-words',
   'foreign',
 ] as const;
 export type ListName = (typeof LIST_NAMES)[number];

@@ -18,7 +18,7 @@ export interface Question {
 export const WHOLE_PAGE = '_page';
 
 /** Maximum length of the questions that a section shares with its counterpart: more would enlarge the index for little gain. */
-const COUNTERPART_MAX_CHARS: Readonly<Record<Locale, number>> = { en: 115, 'zh-Hans': 50 };
+const COUNTERPART_MAX_CHARS: Readonly<Record<Locale, number>> = { en: 50, 'zh-Hans': 32 };
 
 /** The first questions of a section in a language, for readers of its counterpart who ask in that language. */
 export function counterpartQuestions(questions: readonly string[], locale: Locale): string[] {

@@ -2,8 +2,8 @@ import { counterpartQuestions } from '../questions';
 
 describe('counterpartQuestions', () => {
   it.each([
-    ['en', 115],
-    ['zh-Hans', 50],
+    ['en', 50],
+    ['zh-Hans', 32],
   ] as const)('are the first ones, in %s up to %d characters', (locale, max) => {
     const [first, second] = ['a'.repeat(max - 20), 'b'.repeat(20)];
     expect(counterpartQuestions([first, second, 'c'], locale)).toEqual([first, second]);

@@ -1,39 +1,40 @@
-import { questionMark } from '../model/searchIndex';
 import type { SearchSection } from '@idmp/model';
 import { isHan, queryKey } from '../model/searchTokens';
 import type { Define } from './definitions';
 import type { RankedSection } from './rankSections';
-import { fieldsOf, type Evidence, type TermIndex } from './termIndex';
+import type { TermIndex } from './termIndex';
 
 /** Finds the sections that come first whatever else matches, best claim first. */
-export type FindClaims = (query: string, ranked: readonly RankedSection[]) => number[];
-
-/** Score of a section with the question, relative to the best one; below it, its mark is a coincidence. */
-const ASKED_MIN_SHARE = 0.2;
-const MISSING_MAX_SHARE = 0.5;
+export type FindClaims = (query: string) => number[];
 
 /** Prepares finding the pages named like a query, the section that explains the term it is, and those that have it as a question. */
 export function createClaims(
   sections: readonly SearchSection[],
   terms: TermIndex,
-  { marks, define }: { marks: string; define: Define },
+  define: Define,
 ): FindClaims {
-  const marksOf = marks.split('\n');
   // On the first query, as opening the index must be quick.
   let places: Places | undefined;
-  return (query, ranked) => {
+  return (query) => {
     const key = queryKey(query);
     if (!key) return [];
     const { byAddress, byName } = (places ??= placesOf(sections));
     const explained = byAddress.get(define(query)?.explained ?? '');
-    const mark = questionMark(query);
-    const words = key.split(' ').map((term) => ({ isHan: isHan(term), evidence: terms.find(term) }));
-    const least = (ranked[0]?.score ?? 0) * ASKED_MIN_SHARE;
-    const asked = ranked.flatMap(({ id, score }) =>
-      score >= least && hasMark(marksOf[id], mark) && isCovered(id, words) ? id : [],
-    );
+    const asked = questionsOf(key.split(' '), terms).map((number) => terms.askedIn[number] ?? 0);
     return [...(byName.get(key) ?? []), ...(explained === undefined ? [] : [explained]), ...asked];
   };
+}
+
+/** Numbers of the questions that consist of given words; Chinese ones across a word boundary are not in the index. */
+function questionsOf(words: readonly string[], terms: TermIndex): number[] {
+  const found = words.map((word) => ({ isHan: isHan(word), numbers: new Set(terms.find(word).questions) }));
+  const lengths = terms.askedWords();
+  const all = new Set(found.flatMap(({ numbers }) => [...numbers]));
+  return [...all].filter((number) => {
+    const missing = found.filter(({ numbers }) => !numbers.has(number));
+    const count = words.length - missing.length;
+    return count === lengths[number] && count >= missing.length && missing.every((word) => word.isHan);
+  });
 }
 
 interface Places {
@@ -50,30 +51,6 @@ function placesOf(sections: readonly SearchSection[]): Places {
       byName.set(key, [...(byName.get(key) ?? []), id]);
   });
   return { byAddress: new Map(sections.map(({ url }, id) => [url, id])), byName };
-}
-
-function hasMark(marks = '', mark: string): boolean {
-  for (let at = 0; at < marks.length; at += mark.length) if (marks.startsWith(mark, at)) return true;
-  return false;
-}
-
-/** Where a word of the query is. */
-interface WordEvidence {
-  isHan: boolean;
-  evidence: Evidence;
-}
-
-/**
- * Whether a section has the words of a question. Words of its counterpart in another language are no proof; of the
- * Chinese ones, those across a word boundary are not in the index.
- */
-function isCovered(id: number, words: readonly WordEvidence[]): boolean {
-  const missing = words.filter(({ evidence }) =>
-    fieldsOf(evidence, id).every((field) => field === 'counterpart'),
-  );
-  return (
-    missing.every(({ isHan: isChinese }) => isChinese) && missing.length <= words.length * MISSING_MAX_SHARE
-  );
 }
 
 /** Moves sections to the front. */

@@ -44,7 +44,7 @@ export function createEmbeddedIndex(locale: Locale, { index, sections }: SearchF
   const facts = sectionFacts(sections, terms);
   const thesaurus = createThesaurus(unpackSynonyms(index.synonyms));
   const define = createDefinitions(sections, thesaurus);
-  const claims = createClaims(sections, terms, { marks: index.marks, define });
+  const claims = createClaims(sections, terms, define);
   return { locale, terms, sections, facts, thesaurus, define, claims };
 }
 
@@ -57,7 +57,7 @@ export function findSections(
   const plan = planQuery(query, terms, phrases.length > 0 ? asWritten : thesaurus);
   const ranked = plan.units.length === 0 ? [] : rankSections(plan, terms, sections, facts);
   const isWanted = sectionsWith(phrases, sections);
-  const ordered = phrases.length > 0 ? ranked : putFirst(ranked, claims(query, ranked));
+  const ordered = phrases.length > 0 ? ranked : putFirst(ranked, claims(query));
   return {
     ranked: ordered.filter(({ id }) => isWanted(id)),
     matches: matcher(plan, terms),

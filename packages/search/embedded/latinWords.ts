@@ -37,7 +37,7 @@ export function latinWords(words: readonly string[]): LatinWords {
       const found: { term: string; errors: number }[] = [];
       const letters = letterSet(word);
       words.forEach((term, i) => {
-        if (Math.abs(term.length - word.length) > most) return;
+        if (term[0] !== word[0] || Math.abs(term.length - word.length) > most) return;
         // A typo changes at most two letters of the set, and counting them is much faster than computing the distance.
         const other = (letterSets[i] ??= letterSet(term));
         if (bitCount(letters ^ other) > 2 * most) return;

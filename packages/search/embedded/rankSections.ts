@@ -86,10 +86,11 @@ interface Verdict {
   text: Scores;
   heading: Scores;
   title: Scores;
-  /** Page scores. */
+  /** Page scores, and scores of single questions. */
   page: Scores;
+  question: Scores;
 }
-const KINDS = ['text', 'heading', 'title', 'page'] as const;
+const KINDS = ['text', 'heading', 'title', 'page', 'question'] as const;
 
 /** Sections that match a query, grouped by page, best page first. */
 export function rankSections(
@@ -119,6 +120,13 @@ function rankPlan(
     for (const kind of KINDS) for (const [at, score] of verdict[kind]) add(total[kind], at, score);
     for (const [at, score] of verdict.text) add(covered, at, Math.min(weight, score * COVERED_AT));
   }
+  const questions: Scores = new Map();
+  const lengths = index.askedWords();
+  const words = plan.units.reduce((sum, { weight }) => sum + weight, 0);
+  for (const [number, score] of total.question) {
+    const like = likeness(score, () => ((lengths[number] ?? 1) * asked) / words, asked);
+    raise(questions, index.askedIn[number] ?? 0, like);
+  }
   const scoreOf = (id: number): number => {
     const text = total.text.get(id) ?? 0;
     const coverage = (covered.get(id) ?? 0) / asked;
@@ -126,7 +134,9 @@ function rankPlan(
     const likeTitle = likeness(total.title.get(id), () => facts.titleWeight(id), asked);
     const likeHeading = likeness(total.heading.get(id), () => facts.headingWeight(id), asked);
     const boost = (1 + LIKENESS_BOOST * likeTitle ** 2) * (1 + LIKENESS_BOOST * likeHeading ** 2);
-    return text * coverage ** COVERAGE_POWER * boost * (1 + phraseBoost(plan.phrase, sections[id]));
+    const likeQuestion = 1 + LIKENESS_BOOST * (questions.get(id) ?? 0);
+    const phrase = 1 + phraseBoost(plan.phrase, sections[id]);
+    return text * coverage ** COVERAGE_POWER * boost * likeQuestion * phrase;
   };
   const ranked = [...total.page].flatMap(([page, evidence]) =>
     rankPage(facts.pages[page] ?? [], scoreOf, evidence, sections),
@@ -184,7 +194,8 @@ function judgeUnit(
     for (const kind of KINDS)
       for (const [at, score] of said[kind]) {
         // Discount partial matches of an alternative wording.
-        const whole = i === 0 || kind === 'title' || kind === 'heading' ? 1 : Math.min(1, (2 * score) / all);
+        const isWhole = i === 0 || (kind !== 'text' && kind !== 'page');
+        const whole = isWhole ? 1 : Math.min(1, (2 * score) / all);
         raise(best[kind], at, score * wording.weight * whole);
       }
   });
@@ -204,7 +215,7 @@ function judgeWord(
   const [exact] = word;
   const most = exact?.weight === 1 ? index.idf(exact.term) : Infinity;
   for (const lookup of word) {
-    const { sections, strengths, fields, idf } = index.find(lookup.term);
+    const { sections, strengths, fields, questions, idf } = index.find(lookup.term);
     const worth = lookup.weight * Math.min(idf, most);
     const inPages: Scores = new Map();
     weight = Math.max(weight, worth);
@@ -217,6 +228,7 @@ function judgeWord(
       if (bits & FIELD_BITS.title) raise(verdict.title, section, worth);
       add(inPages, pageOf[section] ?? 0, strength);
     });
+    for (const number of questions) raise(verdict.question, number, worth);
     for (const [page, strength] of inPages) {
       const normal = strength / (pageNorms[page] ?? 1);
       raise(verdict.page, page, (worth * normal) / (PAGE_SATURATION + normal));
@@ -226,7 +238,7 @@ function judgeWord(
 }
 
 function emptyVerdict(): Verdict {
-  return { text: new Map(), heading: new Map(), title: new Map(), page: new Map() };
+  return { text: new Map(), heading: new Map(), title: new Map(), page: new Map(), question: new Map() };
 }
 
 function add(scores: Scores, at: number, score: number): void {

@@ -56,7 +56,7 @@ function parse<T>(name: string, text: string, isSound: (value: unknown) => value
 }
 
 function isIndexFile(value: unknown): value is BuiltWith<SearchIndexFile> {
-  const { build, words, pairs, lengths, postings, marks, synonyms } = (value ?? {}) as Partial<
+  const { build, words, pairs, lengths, postings, synonyms } = (value ?? {}) as Partial<
     Record<keyof BuiltWith<SearchIndexFile>, unknown>
   >;
   return (
@@ -67,7 +67,6 @@ function isIndexFile(value: unknown): value is BuiltWith<SearchIndexFile> {
     postings.length === PACKED_FIELDS.length &&
     isListOf(lengths, (list): list is number[] => isListOf(list, isNumber)) &&
     lengths.length === PACKED_FIELDS.length &&
-    isText(marks) &&
     isText(synonyms)
   );
 }

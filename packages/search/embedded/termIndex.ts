@@ -1,4 +1,4 @@
-import { openTerms, unpackPostings, type Postings } from '../model/packedIndex';
+import { openTerms, unpackPostings } from '../model/packedIndex';
 import {
   HEADING_FIELDS,
   headingTexts,
@@ -33,11 +33,13 @@ export interface Evidence {
   sections: number[];
   strengths: number[];
   fields: number[];
+  /** Numbers of the questions that contain it. */
+  questions: number[];
   /** Inverse document frequency: rare terms weigh more. */
   idf: number;
 }
 
-const NOWHERE: Evidence = { sections: [], strengths: [], fields: [], idf: 0 };
+const NOWHERE: Evidence = { sections: [], strengths: [], fields: [], questions: [], idf: 0 };
 
 /** Term index of a language's sections. Postings are decoded lazily, when a query needs them. */
 export interface TermIndex extends LatinWords {
@@ -48,6 +50,10 @@ export interface TermIndex extends LatinWords {
   find: (term: string) => Evidence;
   /** Inverse document frequency of a term; much cheaper than its postings. */
   idf: (term: string) => number;
+  /** Section of each question, by number. */
+  askedIn: readonly number[];
+  /** Number of words of each question. */
+  askedWords: () => readonly number[];
 }
 
 /** Opens a packed index. */
@@ -56,6 +62,8 @@ export function openTermIndex(file: SearchIndexFile, sections: readonly SearchSe
   const columns = file.postings.map((text) => text.split('\n'));
   const norms = file.lengths.map((list, field) => lengthNorms(list, LENGTH_SHARES[field] ?? 0));
   const headings = indexHeadings(sections);
+  const [, asked = []] = file.lengths;
+  const askedIn = asked.flatMap((count, section) => new Array<number>(count).fill(section));
   const has = (term: string): boolean => terms.rowOf(term) !== undefined || headings.has(term);
   const inHeadings = [...headings.keys()].filter((term) => terms.rowOf(term) === undefined);
   const latin = [...terms.words, ...inHeadings]
@@ -69,7 +77,24 @@ export function openTermIndex(file: SearchIndexFile, sections: readonly SearchSe
     ...inHeadings.filter((term) => term.length > 1 && term.includes(character)),
   ];
 
+  let askedWords: number[] | undefined;
+  const countWords = (): number[] => {
+    const words = askedIn.map(() => 0);
+    for (const line of columns[1] ?? [])
+      for (const number of unpackPostings(line).documents) words[number] = (words[number] ?? 0) + 1;
+    return words;
+  };
+
+  /** Postings of a row by field, questions as the sections they are of. */
+  const fieldsOfRow = (row: number) =>
+    PACKED_FIELDS.map((field, column) => {
+      const { documents, counts } = unpackPostings(columns[column]?.[row] ?? '');
+      const holders = field === 'questions' ? documents.map((number) => askedIn[number] ?? 0) : documents;
+      return { field, column, documents, counts, holders };
+    });
+
   function gather(list: readonly string[]): Evidence {
+    const questions: number[] = [];
     const strengths = new Map<number, number>();
     const fields = new Map<number, number>();
     const add = (section: number, field: IndexField, strength: number): void => {
@@ -81,13 +106,14 @@ export function openTermIndex(file: SearchIndexFile, sections: readonly SearchSe
         for (const field of HEADING_FIELDS) if (bits & FIELD_BITS[field]) add(section, field, 1);
       const row = terms.rowOf(term);
       if (row === undefined) continue;
-      columns.forEach((lines, field) => {
-        const name = PACKED_FIELDS[field];
-        if (name)
-          eachPosting(unpackPostings(lines[row] ?? ''), (section, count) =>
-            add(section, name, count / (norms[field]?.[section] ?? 1)),
-          );
-      });
+      for (const { field, column, documents, counts, holders } of fieldsOfRow(row)) {
+        if (field === 'questions') for (const number of documents) questions.push(number);
+        holders.forEach((section, i) => {
+          // A word that the text has is no further evidence in a question.
+          if (field === 'content' || !((fields.get(section) ?? 0) & FIELD_BITS.content))
+            add(section, field, (counts[i] ?? 1) / (norms[column]?.[section] ?? 1));
+        });
+      }
     }
     if (strengths.size === 0) return NOWHERE;
     const found = [...strengths.keys()].sort((a, b) => a - b);
@@ -95,6 +121,7 @@ export function openTermIndex(file: SearchIndexFile, sections: readonly SearchSe
       sections: found,
       strengths: found.map((section) => strengths.get(section) ?? 0),
       fields: found.map((section) => fields.get(section) ?? 0),
+      questions,
       idf: inverseFrequency(found.length, sections.length),
     };
   }
@@ -112,8 +139,7 @@ export function openTermIndex(file: SearchIndexFile, sections: readonly SearchSe
     const holders = new Set(headings.get(term)?.keys());
     const row = terms.rowOf(term);
     if (row !== undefined)
-      for (const lines of columns)
-        for (const section of unpackPostings(lines[row] ?? '').documents) holders.add(section);
+      for (const { holders: all } of fieldsOfRow(row)) for (const section of all) holders.add(section);
     return holders.size > 0 ? inverseFrequency(holders.size, sections.length) : 0;
   });
 
@@ -121,6 +147,8 @@ export function openTermIndex(file: SearchIndexFile, sections: readonly SearchSe
     has,
     idf,
     find,
+    askedIn,
+    askedWords: () => (askedWords ??= countWords()),
     knowsCharacters: (text) => [...text].every((character) => !isHan(character) || characters.has(character)),
     ...latinWords(latin),
   };
@@ -150,13 +178,6 @@ function placeOf(wanted: number, sorted: readonly number[]): number {
 /** Weight of a term, given how many of all sections contain it. */
 export function inverseFrequency(holders: number, all: number): number {
   return Math.log(1 + (all - holders + 0.5) / (holders + 0.5));
-}
-
-function eachPosting(
-  { documents, counts }: Postings,
-  visit: (document: number, count: number) => void,
-): void {
-  documents.forEach((document, i) => visit(document, counts[i] ?? 1));
 }
 
 function lengthNorms(lengths: readonly number[], share: number): number[] {

@@ -1,5 +1,4 @@
 import {
-  hashText,
   type Locale,
   packSynonyms,
   type SearchSection,
@@ -8,10 +7,9 @@ import {
   synonymsOf,
 } from '@idmp/model';
 import { IndexPacker, type PackedIndex } from './packedIndex';
-import { queryKey } from './searchTokens';
 import { questionTokens, textTokens } from './textTokens';
 
-/** Indexed fields of a section; the browser gets its headings from the texts for hits. */
+/** Indexed fields of a section, each of its questions by itself; the browser gets its headings from the texts for hits. */
 export const PACKED_FIELDS = ['content', 'questions', 'counterpart'] as const;
 /** Fields of a section's headings: page title, own heading, headings between them, chapter. */
 export const HEADING_FIELDS = ['title', 'heading', 'trail', 'lvl0'] as const;
@@ -20,10 +18,8 @@ export type IndexField = (typeof INDEX_FIELDS)[number];
 
 /** The index of a language as the browser fetches it. */
 export interface SearchIndexFile extends PackedIndex {
-  /** Number of words of each section in each packed field. */
+  /** Number of words of each section in each packed field; of questions, their number. */
   lengths: number[][];
-  /** Per section, the marks of its questions, as `questionMark` makes them. */
-  marks: string;
   /** As `packSynonyms` writes them. */
   synonyms: string;
 }
@@ -36,33 +32,27 @@ export function buildIndexFile(
 ): SearchIndexFile {
   const packer = new IndexPacker();
   const lengths: number[][] = PACKED_FIELDS.map(() => []);
+  let number = 0;
   sections.forEach(({ content, questions = [], counterpart = [] }, id) => {
-    const text = rounded(textTokens(content));
-    const asked = (lines: readonly string[]) =>
-      rounded(lines.flatMap((line) => [...questionTokens(line)]).filter((word) => !text.has(word)));
-    [text, asked(questions), asked(counterpart)].forEach((words, field) => {
+    const add = (field: number, words: ReadonlyMap<string, number>): void => {
       for (const [word, count] of words) packer.add(word, field, id, count);
       lengths[field]?.push(roughly(sum(words.values())));
-    });
+    };
+    const text = rounded(textTokens(content));
+    add(0, text);
+    for (const question of questions) {
+      for (const word of questionTokens(question)) packer.add(word, 1, number, 1);
+      number += 1;
+    }
+    lengths[1]?.push(questions.length);
+    const foreign = counterpart.flatMap((line) => [...questionTokens(line)]);
+    add(2, rounded(foreign.filter((word) => !text.has(word))));
   });
   return {
     ...packer.pack(PACKED_FIELDS.length),
     lengths,
-    marks: sections
-      .map(({ questions = [] }) => [...new Set(questions.map(questionMark))].sort().join(''))
-      .join('\n'),
     synonyms: packSynonyms(synonymsOf(synonyms, locale)),
   };
-}
-
-/** Two characters that tell which sections may have a question: a hash of its words in any order; '' for no words. */
-export function questionMark(question: string): string {
-  const words = queryKey(question);
-  if (!words) return '';
-  const hash = Number.parseInt(hashText(words).slice(0, MARK_DIGITS), 16);
-  return [hash / MARK_LETTERS, hash % MARK_LETTERS]
-    .map((letter) => String.fromCharCode(FIRST_MARK + letter))
-    .join('');
 }
 
 /** Texts of the heading fields of a section. */
@@ -75,11 +65,6 @@ export function headingTexts({ hierarchy }: SearchSection): Record<(typeof HEADI
     lvl0: lvl0 ?? '',
   };
 }
-
-/** Twelve bits are a mark, six a letter of it. */
-const MARK_DIGITS = 3;
-const MARK_LETTERS = 64;
-const FIRST_MARK = '0'.charCodeAt(0);
 
 /** Further occurrences of a word in a section add no weight. */
 const MOST_COUNTED = 4;

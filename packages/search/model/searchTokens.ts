@@ -31,6 +31,7 @@ const SIMPLE_WORD = /^[A-Za-z]?[a-z0-9]*$/;
 const HAN = /\p{Script=Han}/u;
 const JOINTS = /[._/-]/;
 const NUMBER = /^\d[\d.]*$/;
+const VERSION_NUMBER = /^[Vv]?\d+(?:\.\d+){2,}$/;
 /** Word boundaries in camel case: `maxRows`, `HTTPServer`. */
 const CAMEL_BORDERS = /(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
@@ -137,16 +138,20 @@ const CHINESE_FUNCTION_WORDS =
 /** Distinct words of a query with their weights, in order of appearance. */
 export function queryTerms(query: string): QueryTerm[] {
   const weights = new Map<string, number>();
-  for (const run of query.normalize('NFKC').match(RUNS) ?? []) {
-    for (const { term, weight } of isHan(run) ? hanQueryTerms(run) : wordQueryTerms(run)) {
+  const runs = query.normalize('NFKC').match(RUNS) ?? [];
+  // Two versions are from where to where; what is to be done is in the other words.
+  const ofVersion = runs.filter((run) => VERSION_NUMBER.test(run)).length > 1 ? PART_WEIGHT : 1;
+  for (const run of runs) {
+    for (const { term, weight } of isHan(run) ? hanQueryTerms(run) : wordQueryTerms(run, ofVersion)) {
       weights.set(term, Math.max(weight, weights.get(term) ?? 0));
     }
   }
   return [...weights].map(([term, weight]) => ({ term, weight }));
 }
 
-function wordQueryTerms(word: string): QueryTerm[] {
-  const weight = ENGLISH_FUNCTION_WORDS.has(word.toLowerCase()) ? FUNCTION_WORD_WEIGHT : 1;
+function wordQueryTerms(word: string, ofVersion: number): QueryTerm[] {
+  const content = VERSION_NUMBER.test(word) ? ofVersion : 1;
+  const weight = ENGLISH_FUNCTION_WORDS.has(word.toLowerCase()) ? FUNCTION_WORD_WEIGHT : content;
   return wordForms(word).map((term, i) => ({ term, weight: i === 0 ? weight : weight * PART_WEIGHT }));
 }
 

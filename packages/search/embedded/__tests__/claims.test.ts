@@ -34,6 +34,22 @@ const index = testIndex([
       wordsOf: () => ({ questions: ['where do remarks belong'], counterpart: [] }),
     },
   ),
+  ...recordsOfPage(
+    { title: 'Pumps', description: '', headings: [], blocks: [] },
+    {
+      ...settings,
+      url: '/pumps',
+      wordsOf: () => ({ questions: ['noise at night', 'silence a pump'], counterpart: [] }),
+    },
+  ),
+  ...recordsOfPage(
+    { title: 'Horns', description: '', headings: [], blocks: [] },
+    {
+      ...settings,
+      url: '/horns',
+      wordsOf: () => ({ questions: ['silence it at night', 'noise'], counterpart: [] }),
+    },
+  ),
 ]);
 const first = (query: string): string | undefined => {
   const [best] = findSections(index, query).ranked;
@@ -49,6 +65,10 @@ describe('the first section', () => {
   it('is the page that explains the term that the query is', () => {
     expect(first('event')).toBe('/alarms');
     expect(first('事件')).toBe('/alarms');
+  });
+
+  it('is the one that has the words in one question, rather than in several', () => {
+    expect(first('how do I silence that thing at night')).toBe('/horns');
   });
 
   it('is the one with the query as a question, even on a page of low rank', () => {

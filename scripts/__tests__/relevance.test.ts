@@ -29,7 +29,7 @@ const LISTS: { name: ListName; floors: Floors }[] = [
   { name: 'labels', floors: { 1: 0.91, 5: 0.99 } },
   { name: 'own-words', floors: { 1: 0.82, 5: 0.96 } },
   { name: 'reader-questions', floors: { 1: 0.84, 5: 0.96 } },
-  { name: 'plain-words', floors: { 1: 0.58, 5: 0.9 } },
+  { name: 'plain-words', floors: { 1: 0.7, 5: 0.96 } },
 ];
 const SITE_TERMS: Floors = { 1: 0.91, 5: 0.98 };
 /** For the halves that the search was not tuned on; the aims are 0.88 and 0.97. */

@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { State } from 'mdast-util-to-hast';
@@ -36,7 +36,8 @@ export function identifyHeadings(root: Root, context: CompileContext): HeadingLi
   const slugger = new GithubSlugger();
   Object.assign(slugger.occurrences, Object.fromEntries([...explicit.values()].map((id) => [id, 0])));
   const freeId = (words: string): string => {
-    const id = slugger.slug(words);
+    // A heading of signs only has no slug.
+    const id = words !== '' && slug(words) === '' ? slugger.slug('section') : slugger.slug(words);
     return isShellId(id) ? slugger.slug(PREFIX + words) : id;
   };
   const seen = new Set<string>();

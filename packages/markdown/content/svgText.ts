@@ -35,7 +35,13 @@ export function rootOfSvg(svg: string): string | undefined {
   for (let start = 0; start < svg.length && !root; start += PART_CHARS)
     parser.write(svg.slice(start, start + PART_CHARS));
   if (!root || root.name.replace(/^.*:/, '') !== 'svg') return undefined;
-  const { width, height, viewBox } = root.attributes;
-  const sizes = Object.entries({ width, height, viewBox });
-  return `<svg${sizes.map(([name, value]) => (value ? ` ${name}="${value.replace(/["<>]/g, '')}"` : '')).join('')}/>`;
+  const { viewBox, ...attributes } = root.attributes;
+  const [width, height] = [attributes['width'], attributes['height']].map((side) =>
+    side?.trim().endsWith('%') ? undefined : side,
+  );
+  // Browsers show one without any size so large.
+  const sizes = viewBox ? { width, height, viewBox } : { width: width ?? '300', height: height ?? '150' };
+  return `<svg${Object.entries(sizes)
+    .map(([name, value]) => (value ? ` ${name}="${value.replace(/["<>]/g, '')}"` : ''))
+    .join('')}/>`;
 }

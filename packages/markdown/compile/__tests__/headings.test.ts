@@ -16,6 +16,10 @@ describe('heading ids', () => {
     expect(await idsOf('## A\n\n## A\n\n## A')).toEqual(['a', 'a-1', 'a-2']);
   });
 
+  it('are given to headings of signs, too', async () => {
+    expect(await idsOf('## 🚀\n\n## A\n\n## 🎉')).toEqual(['section', 'a', 'section-1']);
+  });
+
   it('can be given', async () => {
     const { headings, explicitIds } = await compile('## 创建元素 {#create}\n\n### **Bold** {#b.1_x}');
     expect(headings.map(({ id, text }) => `${id} ${text}`)).toEqual(['create 创建元素', 'b.1_x Bold']);

@@ -29,6 +29,14 @@ describe('createFileStore', () => {
     expect(store.image('content/a.svg')).toMatchObject({ width: 200, height: 100 });
   });
 
+  it.each(['', 'width="100%" height="100%"', 'width="300"', 'height="150"'])(
+    'is that of browsers for an SVG without one: %s',
+    (size) => {
+      const store = createFileStore(makeProject({ 'content/a.svg': svg(size) }));
+      expect(store.image('content/a.svg')).toMatchObject({ width: 300, height: 150 });
+    },
+  );
+
   it.each([
     [
       'of draw.io, which holds the drawing',

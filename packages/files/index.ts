@@ -16,7 +16,7 @@ export {
 } from './contentFolders';
 export { copyIfChanged, writeAll, writeIfChanged } from './writeIfChanged';
 export { git, gitLog } from './git';
-export { isUnreadableName, listFiles, listVisibleFiles, sourceVersion } from './listFiles';
+export { codeVersion, isUnreadableName, listFiles, listVisibleFiles } from './listFiles';
 export { mapInWorkers } from './mapInWorkers';
 export { FILES_AT_ONCE, limited, mapLimited } from './mapLimited';
 export { messageOf } from './messageOf';

@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { sourceVersion } from './listFiles';
+import { codeVersion } from './listFiles';
 import { writeWhole } from './writeWhole';
-import { memoizeUntilFailure, parseOwn } from '@idmp/model';
+import { parseOwn } from '@idmp/model';
 
 const LINE_END = '\n';
 const NOTHING = { recursive: true, force: true } as const;
@@ -70,13 +70,9 @@ async function makeFolder(folder: string): Promise<void> {
   });
 }
 
-/** Where the types of what a build leaves lie. */
-const TYPES = ['packages/model', 'src/build'];
-const typesVersion = memoizeUntilFailure((root: string) => sourceVersion(root, TYPES));
-
 /** Key of a file for later commands: code of another commit may expect another shape. */
 export const buildKey = async (file: string): Promise<string> =>
-  `${path.basename(file)}-${await typesVersion('.')}`;
+  `${path.basename(file)}-${await codeVersion('.')}`;
 
 /** Reads the text of a file that the last build left for later commands. */
 export async function readBuildText(file: string): Promise<Buffer> {

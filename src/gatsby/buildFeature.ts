@@ -28,11 +28,7 @@ export interface BuildFeature extends MarkdownFeature, SiteExtension, EarlyExten
  * tests.
  */
 export function registerBuildFeatures(features: () => readonly BuildFeature[]): void {
-  markdownExtensions.set(() =>
-    features().flatMap(({ name, markdown }) =>
-      markdown ? { ...markdown, folder: `src/features/${name}/build` } : [],
-    ),
-  );
+  markdownExtensions.set(() => features().flatMap(({ markdown }) => markdown ?? []));
   siteContexts.set(() => [
     {
       codeThemes: CODE_THEMES,

@@ -2,24 +2,16 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Root } from 'hast';
-import {
-  type DocHead,
-  type Locale,
-  LOCALES,
-  localizedAddress,
-  memoizeUntilFailure,
-  type Page,
-  type Toc,
-} from '@idmp/model';
+import { type DocHead, type Locale, LOCALES, localizedAddress, type Page, type Toc } from '@idmp/model';
 import { feedbackLinks } from '../settings/feedback';
 import { SITE, SITE_DESCRIPTION } from '../settings/site';
 import type { DocPageData } from '@idmp/markdown';
 import {
+  codeVersion,
   FILES_AT_ONCE,
   mapLimited,
   readSealed,
   readStored,
-  sourceVersion,
   stamped,
   STANDALONE_DIR,
   writeSealed,
@@ -42,11 +34,7 @@ export interface PageStoreOptions {
 }
 
 const PAGES_DIR = '.cache/pages';
-/** Sources that render stored pages: a change of them changes every digest, as Gatsby keeps what it rendered. */
-const RENDERER_FOLDERS = ['packages/markdown/html', 'packages/markdown/tree'];
 const EXTENSION = '.json';
-/** Version of the renderer in a project; a process has loaded it and never changes. */
-const rendererOf = memoizeUntilFailure((root: string) => sourceVersion(root, RENDERER_FOLDERS));
 
 /** Writes each page to a file named after its digest, unless it exists. Returns the digests, in the order of the pages. */
 export async function storePages(
@@ -54,7 +42,8 @@ export async function storePages(
   { dir = PAGES_DIR, removeOthers }: PageStoreOptions,
 ): Promise<string[]> {
   const written = writtenLocales(pages);
-  const renderer = await rendererOf(process.cwd());
+  // Gatsby keeps what other code has rendered, unless the digest is another one.
+  const renderer = await codeVersion(process.cwd());
   const digests = await mapLimited(pages, FILES_AT_ONCE, async (page) => {
     const text = JSON.stringify(toStoredPage(page, written.get(page.slug) ?? new Set()));
     const digest = createHash('sha1').update(renderer).update(text).digest('base64url');

@@ -52,11 +52,5 @@ export interface MarkdownExtension {
   markCode?: (code: string, context: CompileContext) => ElementContent[];
 }
 
-/** An extension with the folder of its sources, on which compiled documents depend. */
-export interface RegisteredMarkdown extends MarkdownExtension {
-  /** Relative to the project. */
-  folder: string;
-}
-
 /** What the features add to the Markdown of documents. */
-export const markdownExtensions = extensionPoint<RegisteredMarkdown>('registerBuildFeatures');
+export const markdownExtensions = extensionPoint<MarkdownExtension>('registerBuildFeatures');

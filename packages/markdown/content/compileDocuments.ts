@@ -5,13 +5,11 @@ import {
   documentFields,
   type DocumentFields,
   type Locale,
-  memoizeUntilFailure,
   type Source,
 } from '@idmp/model';
-import { FILES_AT_ONCE, mapInWorkers, mapLimited, sourceVersion } from '@idmp/files';
+import { codeVersion, FILES_AT_ONCE, mapInWorkers, mapLimited } from '@idmp/files';
 import { compileDocument } from '../compile/compileDocument';
 import type { CompileOptions, DocumentInput } from '../compile/context';
-import { markdownExtensions } from '../compile/extensions';
 import { reachablePartials } from '../compile/partials';
 import { findFields, readDocument, removeOtherDocuments, storeDocument } from './documentStore';
 
@@ -35,18 +33,6 @@ export interface CompiledPage {
   document?: CompiledDocument;
 }
 
-/** Sources of the Markdown engine, on which every compiled document depends. */
-const ENGINE_FOLDERS = [
-  'packages/markdown/compile',
-  'packages/markdown/features',
-  'packages/markdown/words',
-  'packages/markdown/tree',
-  'packages/model',
-];
-/** Version of the engine in a project; a process has loaded it and never changes. */
-const engineOf = memoizeUntilFailure((root: string) =>
-  sourceVersion(root, [...ENGINE_FOLDERS, ...markdownExtensions.all().map(({ folder }) => folder)]),
-);
 /** Fewer cache misses are compiled in this thread, as starting a worker takes longer. */
 const WORTH_WORKERS = 60;
 
@@ -106,7 +92,7 @@ const storeOf = ({ root, cacheDir }: CompileSettings): string | undefined =>
 
 async function jobsOf(sources: readonly Source[], settings: CompileSettings): Promise<CompileJob[]> {
   const texts = new Map(sources.map(({ file, raw }) => [file, raw]));
-  const engine = await engineOf(settings.root);
+  const engine = await codeVersion(process.cwd());
   const optionKeys = new Map(
     Object.entries(settings.options).map(([locale, value]) => [locale, engine + JSON.stringify(value)]),
   );

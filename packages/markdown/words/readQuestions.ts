@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { memoizeUntilFailure } from '@idmp/model';
-import { listVisibleFiles, readStored, sourceVersion, writeStored } from '@idmp/files';
+import { codeVersion, listVisibleFiles, readStored, writeStored } from '@idmp/files';
 import { parseQuestions, QUESTIONS_DIR, type ReadQuestions } from './questions';
 
 /** The parsed bank of the last build: to parse the YAML of 2,000 questions takes a third of a second. */
 const CACHE_FILE = '.cache/compiled/questions.json';
-const SOURCES = ['packages/markdown/words', 'packages/model'];
-/** Version of the parser in a project; a process has loaded it and never changes. */
-const parserOf = memoizeUntilFailure((root: string) => sourceVersion(root, SOURCES));
 
 /**
  * Reads the question bank; empty if there is none.
@@ -27,7 +23,7 @@ export async function readQuestions(
     }),
   );
   if (!isCached) return parseAll(texts);
-  const inputs = JSON.stringify([await parserOf(root), texts]);
+  const inputs = JSON.stringify([await codeVersion(process.cwd()), texts]);
   const key = createHash('sha256').update(inputs).digest('hex');
   const cacheFile = path.join(root, CACHE_FILE);
   const cached = await readStored<ReadQuestions>(cacheFile, key);

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Locale, SynonymGroup } from '@idmp/model';
 import { parseRecords } from '@idmp/markdown';
-import { readStored, sourceVersion, writeStored } from '@idmp/files';
+import { codeVersion, readStored, writeStored } from '@idmp/files';
 import { embeddedIndexFiles, type IndexFile } from '@idmp/search';
 
 /** Folder with the last index of each language, relative to the project. */
 const CACHE_DIR = '.cache/search-index';
-/** Sources that the index depends on. */
-const INDEX_FOLDERS = ['packages/search/build', 'packages/search/model', 'packages/model'];
 
 /**
  * Like `embeddedIndexFiles`, but takes the records as lines, which are only parsed if they changed: returns the files of
@@ -20,7 +18,7 @@ export async function cachedIndexFiles(
   synonyms: readonly SynonymGroup[],
   root = process.cwd(),
 ): Promise<IndexFile[]> {
-  const hash = createHash('sha256').update(await sourceVersion(root, INDEX_FOLDERS));
+  const hash = createHash('sha256').update(await codeVersion(process.cwd()));
   const key = hash.update(recordLines).update(JSON.stringify(synonyms)).digest('hex');
   const cacheFile = path.join(root, CACHE_DIR, `${locale}.json`);
   const cached = await readStored<IndexFile[]>(cacheFile, key);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readStored, sourceVersion, writeStored } from '@idmp/files';
+import { codeVersion, readStored, writeStored } from '@idmp/files';
 import type { PageOutline } from '../../../build/siteOutline';
 import { convertPages } from './convertPages';
 import type { Twin, TwinSite } from './twin';
@@ -7,13 +7,6 @@ import { ownValue } from '@idmp/model';
 
 /** Twins of the last build, by the digests of their pages. */
 const CACHE_FILE = '.cache/twins.json';
-/** Sources that a twin depends on. */
-const SOURCES = [
-  'src/features/twins/build',
-  'src/features/twins/model',
-  'packages/markdown/tree',
-  'packages/model',
-];
 
 /** Returns the Markdown of each page by its digest; only pages whose text or links changed are converted. */
 export async function readTwins(
@@ -23,7 +16,7 @@ export async function readTwins(
   cacheFile = CACHE_FILE,
 ): Promise<Map<string, Twin>> {
   const { addresses, ...published } = site;
-  const inputs = [await sourceVersion(process.cwd(), SOURCES), published];
+  const inputs = [await codeVersion(process.cwd()), published];
   const key = createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
   const last = (await readStored<Record<string, Twin>>(cacheFile, key)) ?? {};
   const twins = new Map<string, Twin>();

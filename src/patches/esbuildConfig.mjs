@@ -1,27 +1,36 @@
 /**
- * Changes: Gatsby compiles `gatsby-config.ts` and `gatsby-node.ts` with Parcel, in a separate process; this uses
- * esbuild.
+ * Changes: Gatsby compiles `gatsby-config.ts` and `gatsby-node.ts`, of local plugins too, with Parcel, in a separate
+ * process; this uses esbuild.
  * Why: Parcel takes two seconds for two small files, on every build.
  * Written for: gatsby 5.16.1. Anchor: the module `gatsby/dist/utils/parcel/compile-gatsby-files` and its exports.
  * Remove: delete this file and the call in `scripts/preloadGatsby.mjs`.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Module } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 
 const COMPILER = 'gatsby/dist/utils/parcel/compile-gatsby-files';
 const COMPILED_CACHE_DIR = '.cache/compiled';
-/** Gatsby's name for the site itself, the only plugin with files to compile. */
+/** Gatsby's name for the site itself; others are those of local plugins. */
 const SITE = 'default-site-plugin';
 
-const findCompiled = (root, plugin, name) =>
-  plugin === SITE ? path.join(root, COMPILED_CACHE_DIR, `${name}.js`) : undefined;
+function findCompiled(root, plugin, name) {
+  const folder = plugin === SITE ? '' : `plugins/${plugin}`;
+  const file = path.join(root, COMPILED_CACHE_DIR, folder, `${name}.js`);
+  return existsSync(path.join(root, folder, `${name}.ts`)) && existsSync(file) ? file : undefined;
+}
 
-/** Compiles both files to where Gatsby expects them. */
+/** Compiles the files of the site and of local plugins to where Gatsby expects them. */
 async function compileGatsbyFiles(siteRoot) {
+  const plugins = path.join(siteRoot, 'plugins');
+  const local = existsSync(plugins) ? readdirSync(plugins).map((name) => `plugins/${name}`) : [];
+  const files = ['', ...local].flatMap((folder) =>
+    ['gatsby-config.ts', 'gatsby-node.ts'].map((name) => path.join(siteRoot, folder, name)),
+  );
   await build({
-    entryPoints: ['gatsby-config.ts', 'gatsby-node.ts'].map((file) => path.join(siteRoot, file)),
+    entryPoints: files.filter((file) => existsSync(file)),
+    outbase: siteRoot,
     outdir: path.join(siteRoot, COMPILED_CACHE_DIR),
     bundle: true,
     platform: 'node',

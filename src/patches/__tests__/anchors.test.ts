@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { replacement } from '../esbuildConfig.mjs';
 import { lighterBrowserModules, lighterModules } from '../lighterModules';
 
 const fromProject = createRequire(path.resolve('package.json'));
@@ -22,6 +24,26 @@ describe('the anchors of the patches', () => {
         'getResolvedFieldsForPlugin',
       ]),
     );
+  });
+
+  it('esbuildConfig: compiles the files of the site and of local plugins to where Gatsby looks', async () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'esbuild-config-'));
+    mkdirSync(path.join(root, 'plugins/own'), { recursive: true });
+    for (const file of ['package.json', 'gatsby-config.ts', 'gatsby-node.ts', 'plugins/own/gatsby-node.ts'])
+      writeFileSync(
+        path.join(root, file),
+        file.endsWith('.json') ? '{}' : `export const name: string = '${file}';`,
+      );
+    const { compileGatsbyFiles, findCompiledLocalPluginModule: find } = replacement;
+    await compileGatsbyFiles(root);
+    const compiled = [
+      find(root, 'default-site-plugin', 'gatsby-config'),
+      find(root, 'default-site-plugin', 'gatsby-node'),
+      find(root, 'own', 'gatsby-node'),
+    ].map((file) => (fromProject(file ?? '') as { name: string }).name);
+    expect(compiled).toEqual(['gatsby-config.ts', 'gatsby-node.ts', 'plugins/own/gatsby-node.ts']);
+    expect(find(root, 'own', 'gatsby-config')).toBeUndefined();
+    rmSync(root, { recursive: true });
   });
 
   it('documentStore: Gatsby keeps .cache/compiled when it empties its cache', () => {

@@ -31,10 +31,7 @@ const config = {
     path: path.resolve('dist'),
     ...(process.env['HASHED'] && { uniqueName: 'hashed' }),
   },
-  plugins: [
-    OLD_BUNDLES,
-    new DefinePlugin(Object.fromEntries(environment) as Record<string, string>),
-  ],
+  plugins: [OLD_BUNDLES, new DefinePlugin(Object.fromEntries(environment) as Record<string, string>)],
   module: { rules: [{ test: /\.js$/, use: path.resolve('src/patches/addLine.cjs') }] },
   resolve: {},
   optimization: { minimize: false, concatenateModules: false },

@@ -205,6 +205,23 @@ test.describe('npm run develop', matrixUnless(false), () => {
     });
   });
 
+  test('goes to the section of an address, and shows an unknown one as the site does', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 200 });
+    writeFileSync(source, `${text}\n## The last section {#last}\n\nText.\n`);
+    await expect(async () => {
+      await page.goto(`${server.url}/en/admonitions#last`);
+      await expect(page.locator('#last')).toBeInViewport({ timeout: 5_000 });
+    }).toPass({ timeout: SEEN_MAX_MS });
+    writeFileSync(source, text);
+    for (const [address, title] of [
+      ['/no-such-page', '找不到页面'],
+      ['/en/no-such-page', 'Page Not Found'],
+    ]) {
+      await page.goto(server.url + address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    }
+  });
+
   test('opens the search', async ({ page }) => {
     await open(page);
     await page.keyboard.press('Control+k');

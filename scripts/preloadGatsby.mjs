@@ -8,6 +8,8 @@ import { compileConfigWithEsbuild } from '../src/patches/esbuildConfig.mjs';
 process.env.GATSBY_TELEMETRY_DISABLED = '1';
 // Builds picked at random, about one in twenty, would ask the npm registry whether to show a survey.
 process.env.GATSBY_FEEDBACK_DISABLED = '1';
+// Unknown addresses show the site's own page at once, not Gatsby's of development.
+process.env.GATSBY_DISABLE_CUSTOM_404 = 'true';
 // Plain lines: the interactive logger loads React and a layout engine, 0.6 s of every start.
 process.env.GATSBY_LOGGER ??= 'yurnalist';
 // Gatsby writes locks here; on a build service, the home folder may not be writable.

@@ -14,6 +14,8 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   sendEvent('site:page-shown');
   // The browser has already scrolled the first page, and the reader may have scrolled since.
   if (prevLocation) scrollToPlace(location, prevLocation);
+  // In development, the page comes after its address.
+  else if (process.env.NODE_ENV === 'development' && location.hash) scrollToPlace(location, location);
 };
 
 /** Hydrates concurrently so that early clicks are not blocked, inside the root error boundary. */

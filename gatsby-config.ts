@@ -1,10 +1,8 @@
+import './scripts/loadEnv.mjs';
 import type { GatsbyConfig } from 'gatsby';
 import { isIgnoredPath, LOCALES, ROOT_LOCALE } from '@idmp/model';
-import { loadEnvFile } from './src/settings/loadEnvFile';
 import { sitePathPrefix } from './src/settings/sitePathPrefix';
 import { PROGRESS } from './src/settings/limits';
-
-loadEnvFile(__dirname);
 
 type Ignored = string | ((file: string) => boolean);
 

@@ -1,5 +1,6 @@
 // `npm run build`: gatsby build, whose last step is `finish`. Options go to Gatsby: `npm run build -- --prefix-paths`.
 import './help.mjs';
+import './loadEnv.mjs';
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import './preloadGatsby.mjs';

@@ -1,4 +1,5 @@
 import './help.mjs';
+import './loadEnv.mjs';
 import path from 'node:path';
 import { registerFeatures } from '../src/features/register';
 import { messageOf } from '@idmp/files';

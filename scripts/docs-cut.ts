@@ -1,4 +1,5 @@
 import './help.mjs';
+import './loadEnv.mjs';
 import { cutVersion } from '../src/features/versions/build/cutVersion';
 import { runCommand } from './runCommand';
 

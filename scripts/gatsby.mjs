@@ -1,5 +1,6 @@
 // Runs a Gatsby command without telemetry.
 import './help.mjs';
+import './loadEnv.mjs';
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import './preloadGatsby.mjs';

@@ -1,25 +1,17 @@
 // Two hosts, each with its language at the root, need two builds: links, scripts and data hold the addresses.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import process from 'node:process';
-import { parseEnv } from 'node:util';
 
-const SETTINGS = '.env.production';
 const PUBLIC = 'public';
 /** The site of the English host. */
 const ENGLISH = 'public-en';
-
-/** Whether English has a host of its own with English at its root. */
-function hasEnglishHost() {
-  const written = existsSync(SETTINGS) ? parseEnv(readFileSync(SETTINGS, 'utf8')) : {};
-  return ({ ...written, ...process.env }.SITE_EN_AT_ROOT ?? '').trim() === 'true';
-}
 
 /** Builds the site of the English host into `public-en`, if the settings ask for it. Exits if that fails. */
 export function buildEnglishHost() {
   if (process.env.SITE_ROOT_LOCALE !== undefined) return;
   rmSync(ENGLISH, { recursive: true, force: true });
-  if (!hasEnglishHost()) return;
+  if (process.env.SITE_EN_AT_ROOT?.trim() !== 'true') return;
   console.log(`Building the site of the English host, ${ENGLISH}/`);
   const env = { ...process.env, SITE_ROOT_LOCALE: 'en' };
   const { status } = spawnSync(process.execPath, process.argv.slice(1), { stdio: 'inherit', env });

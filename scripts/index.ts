@@ -1,4 +1,5 @@
 import './help.mjs';
+import './loadEnv.mjs';
 import { buildSettings } from '../src/settings/buildSettings';
 import { readSearchRecords, readSynonyms } from '@idmp/markdown';
 import { sendSearchRecords } from '@idmp/search';

@@ -1,4 +1,5 @@
 import './help.mjs';
+import './loadEnv.mjs';
 import { compileDocuments, DOCUMENTS_DIR, readContent } from '@idmp/markdown';
 import { checkExternalLinks } from '@idmp/markdown';
 import { runCommand } from './runCommand';

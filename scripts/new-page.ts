@@ -1,4 +1,5 @@
 import './help.mjs';
+import './loadEnv.mjs';
 import { parseArgs } from 'node:util';
 import { createPage } from '@idmp/markdown';
 import { runCommand } from './runCommand';

@@ -1,6 +1,6 @@
 /** `npm run pdf`: the documentation of the last build as PDF, one file per language and chapter. */
 import './help.mjs';
-import './loadEnv';
+import './loadEnv.mjs';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -3,7 +3,7 @@
  * and its SBOM. `-- --no-pdf` works without a browser.
  */
 import './help.mjs';
-import './loadEnv';
+import './loadEnv.mjs';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';

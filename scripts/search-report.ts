@@ -1,4 +1,5 @@
 import './help.mjs';
+import './loadEnv.mjs';
 import { LOCALES } from '@idmp/model';
 import { halfOf, LIST_NAMES, readQueries, type RelevanceQuery } from './queryLists';
 import { createSearch, loadContent, successAt, type MeasuredSearch } from './searchQuality';

@@ -1,4 +1,5 @@
 import './help.mjs';
+import './loadEnv.mjs';
 import { parseArgs } from 'node:util';
 import { findSections } from '@idmp/search/client';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '@idmp/model';

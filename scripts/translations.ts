@@ -1,4 +1,5 @@
 import './help.mjs';
+import './loadEnv.mjs';
 import { acceptTranslations, reportTranslations } from '@idmp/markdown';
 import { runCommand } from './runCommand';
 

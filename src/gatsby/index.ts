@@ -21,7 +21,11 @@ export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<v
 }
 
 /** Finishes the site from this API, so that a plain `gatsby build` is complete too. */
-export async function onPostBuild({ reporter }: BuildArgs): Promise<void> {
+export async function onPostBuild({ reporter, basePath }: BuildArgs): Promise<void> {
+  if (process.env['PATH_PREFIX'] && basePath === '')
+    reporter.warn(
+      'PATH_PREFIX has no effect: the site is built for the root of its host. For its path: npm run build -- --prefix-paths',
+    );
   await finish(reporter).catch((error: unknown) => {
     throw new Error(messageOf(error), { cause: error });
   });

@@ -38,7 +38,7 @@ function filesBelow(entry: string): string[] {
 
 function settingNames(): string[] {
   const matches = readFileSync(SETTINGS_FILE, 'utf8').matchAll(SETTING);
-  return ['PATH_PREFIX', 'IDMP_PATCHES', 'SITE_ROOT_LOCALE', ...[...matches].map(([, name = '']) => name)];
+  return ['PATH_PREFIX', 'IDMP_PATCHES', ...[...matches].map(([, name = '']) => name)];
 }
 
 /** Hash of a build's sources and settings: equal hashes give equal sites. */

@@ -4,6 +4,7 @@ import type { State } from 'mdast-util-to-hast';
 import { nearest, ownValue, report } from '@idmp/model';
 import { admonition, ADMONITIONS } from './admonitions';
 import { cardsToHast } from './cards';
+import type { CompileContext } from './context';
 import { componentName, importOf, nameInModule } from './componentName';
 import { markdownExtensions, type Render } from './extensions';
 import { elementToHast } from './htmlElements';
@@ -55,6 +56,11 @@ export function isKnownImport(source: string): boolean {
   const name = nameInModule(source);
   if (name !== undefined) return Object.hasOwn(componentsByName(), name);
   return source === 'react' || source.startsWith('@docusaurus/');
+}
+
+/** Whether an element is a component of the site. */
+export function isOwnComponent(node: JsxElement, context: CompileContext): boolean {
+  return Object.hasOwn(componentsByName(), componentName(node, context) ?? '');
 }
 
 /** Nodes of a JSX element: a known component, or an HTML element. */

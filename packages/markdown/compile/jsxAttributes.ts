@@ -40,6 +40,18 @@ export function readAttributes(node: JsxElement, context: CompileContext): Liter
   return result;
 }
 
+/** Attributes that are texts or numbers; others are left out. */
+export function propsOf(node: JsxElement): Map<string, string> {
+  const props = new Map<string, string>();
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    const { name, value } = attribute;
+    const literal = typeof value === 'object' && value !== null ? literalOf(value.data?.estree) : value;
+    if (typeof literal === 'string' || typeof literal === 'number') props.set(name, String(literal));
+  }
+  return props;
+}
+
 /** A text attribute; numbers are converted. */
 export function textAttribute(attributes: LiteralAttributes, name: string): string | undefined {
   const value = attributes.values.get(name);

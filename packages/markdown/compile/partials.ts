@@ -10,9 +10,10 @@ import { readCommentIds, stripComments } from './comments';
 import { setFile, type CompileContext } from './context';
 import { markdownExtensions } from './extensions';
 import { replaceExpressions } from './expressions';
+import { propsOf } from './jsxAttributes';
 import { splitFrontmatter } from './frontmatter';
 import { liftBlocks, loosenItems } from './liftBlocks';
-import { literalOf } from './literal';
+import { literalsToCode } from './literalsToCode';
 import { eachNode, isJsx, replaceNodes, type JsxElement, type Root, type RootContent } from './mdast';
 import { isNestedTooDeeply } from './nesting';
 import { parseMarkdown } from './parseMarkdown';
@@ -92,6 +93,7 @@ function parseFile(
   readCommentIds(root);
   alertsToAdmonitions(root);
   stripComments(root);
+  literalsToCode(root, context);
   replaceExpressions(root, including.props, context);
   liftBlocks(root);
   const names = context.imports.get(including.file) ?? new Map<string, string>();
@@ -137,17 +139,6 @@ function include(
   context.problems.push(...problems);
   const inner = { file, chain: [...including.chain, file], props: propsOf(node) };
   return parseFile(body, inner, context, counter).children;
-}
-
-function propsOf(node: JsxElement): Map<string, string> {
-  const props = new Map<string, string>();
-  for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') continue;
-    const { name, value } = attribute;
-    const literal = typeof value === 'object' && value !== null ? literalOf(value.data?.estree) : value;
-    if (typeof literal === 'string' || typeof literal === 'number') props.set(name, String(literal));
-  }
-  return props;
 }
 
 /** Path of an imported file, relative to the project; `@site/docs/` is an alias of the language's folder. */

@@ -28,6 +28,37 @@ describe('components', () => {
     );
   });
 
+  it.each([
+    [
+      'on a line of its own',
+      '<Box language="bash">{`# first\n$ a "b"`}</Box>',
+      '```bash\n# first\n$ a "b"\n```',
+    ],
+    ['over lines', '<Box>\n{`\na  b\n\nc\n`}\n</Box>', '```text\na  b\n\nc\n```'],
+    ['with a title', '<Box title="a.yml">{`a: 1`}</Box>', '```text title="a.yml"\na: 1\n```'],
+    [
+      'in a list',
+      '- Run:\n\n  <Box>{`a`}</Box>\n  <Box>{`b`}</Box>',
+      '- Run:\n\n  ```text\n  a\n  ```\n\n  ```text\n  b\n  ```',
+    ],
+  ])('around one template literal are code %s', async (_, written, fence) => {
+    const imported = 'import Box from "@site/src/components/Box";\n\n';
+    expect(await htmlOf(imported + written)).toBe(await htmlOf(fence));
+    expect(await problemsOf(imported + written)).toEqual([]);
+  });
+
+  it('of this site keep their place around a template literal', async () => {
+    const html = await htmlOf('<Details summary="More">{`a\nb`}</Details>');
+    expect(html).toMatch(/^<details><summary>More<\/summary>.*<pre/s);
+  });
+
+  it.each(['Take <Box>{`a`}</Box> now.', '<Box>{`a ${b}`}</Box>', '<Box>{"a"}</Box>'])(
+    'are no code in %s',
+    async (written) => {
+      expect(await htmlOf(written)).not.toContain('<pre');
+    },
+  );
+
   it('take literal attributes only', async () => {
     expect(await problemsOf('<Details summary={title}>x</Details>')).toEqual([
       '4: the value of "summary" on <Details> is not a literal, write a text, a number, true, or a list of them',

@@ -142,7 +142,9 @@ export {
   positionOf,
   sidebarTrails,
   type FolderSetting,
+  type ListedEntry,
   type PlacedEntry,
+  type SidebarDocument,
   type TrailStep,
 } from './sidebarTree';
 export { isOnTrail, isShortened } from './sidebarView';

@@ -15,10 +15,21 @@ export interface SidebarDocument {
   sidebarSection?: string | null | undefined;
 }
 
+/** An entry of a sidebar that is listed: a page, a group, or a group with a page of its own. */
+export interface ListedEntry {
+  /** Path below the folder of the language. */
+  page?: string | undefined;
+  /** Defaults to that of the page. */
+  label?: string | undefined;
+  items?: readonly ListedEntry[] | undefined;
+}
+
 /** Content of a folder's `_category_.json`. */
 export interface FolderSetting {
   label?: string;
   position?: number;
+  /** In the folder of a language, its whole sidebar: other pages are in none. */
+  items?: readonly ListedEntry[];
   /** Order of pages and folders without a number, by their names: `newest-first` for names such as `1.0.5.0`. */
   order?: 'newest-first';
   /** The `_category_.json` file, relative to the project. */
@@ -54,10 +65,24 @@ export function buildSidebar(
   documents: readonly SidebarDocument[],
   settings: ReadonlyMap<string, FolderSetting> = new Map(),
 ): SidebarEntry[] {
+  const listed = settings.get('')?.items;
+  if (listed) return listedEntries(listed, new Map(documents.map((document) => [document.path, document])));
   const root = folderTree(documents);
   const entries = placedEntries(root, settings).map(({ entry }) => entry);
   if (!root.index) return entries;
   return [linkTo(root.index), ...entries];
+}
+
+function listedEntries(
+  entries: readonly ListedEntry[],
+  documents: ReadonlyMap<string, SidebarDocument>,
+): SidebarEntry[] {
+  return entries.flatMap(({ page = '', label, items = [] }): SidebarEntry[] => {
+    const document = documents.get(page);
+    const own = document ? [{ ...linkTo(document), label: label ?? document.sidebarLabel }] : [];
+    const inner = listedEntries(items, documents);
+    return inner.length > 0 ? [{ label: label ?? page, ...own[0], type: 'group', items: inner }] : own;
+  });
 }
 
 /** The entries of a chapter in their order; its path is without numbers. */
@@ -191,9 +216,9 @@ export function cardEntries(entries: readonly SidebarEntry[], address: string): 
   return find(entries) ?? [];
 }
 
-/** Name of a chapter: the first segment of its addresses without that of the language. */
+/** Name of a chapter: the address of its first page without language. */
 export function chapterName(chapter: SidebarEntry): string {
-  return splitAddress(firstAddress(chapter) ?? '').slug.split('/')[0] ?? '';
+  return splitAddress(firstAddress(chapter) ?? '').slug.replaceAll('/', '-');
 }
 
 /** First page of an entry: its own, or that of its first item that has one. */

@@ -14,11 +14,19 @@ import {
 import { CONTENT_DIR } from '@idmp/files';
 
 const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
+const listedEntry = z.strictObject({
+  page: z.string().optional(),
+  label: z.string().optional(),
+  get items() {
+    return z.array(listedEntry).optional();
+  },
+});
 /** What a `_category_.json` says. */
 const categorySchema = z.object({
   label: z.string().optional(),
   position: z.number().optional(),
   order: z.literal('newest-first').optional(),
+  items: z.array(listedEntry).optional(),
 });
 /** Docusaurus makes a page for such a folder. */
 const generatedPage = z.object({ link: z.object({ type: z.literal('generated-index') }) });

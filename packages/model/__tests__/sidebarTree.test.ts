@@ -114,6 +114,16 @@ describe('buildSidebar', () => {
     expect(outline(buildSidebar([doc('02-a.md'), doc('05-basic/x.md')], settings))).toBe('Basics [x], a');
   });
 
+  it('is what the folder of the language lists, if it lists it', () => {
+    const documents = ['index.md', '01-a.md', 'in/b.md', 'in/c.md', 'none.md'].map((path) => doc(path));
+    const items = [
+      { page: 'in/c.md', label: 'See' },
+      { label: 'Group', items: [{ page: '01-a.md', items: [{ page: 'in/b.md' }] }] },
+      { label: 'Empty', items: [{ page: 'gone.md' }] },
+    ];
+    expect(outline(buildSidebar(documents, new Map([['', { items }]])))).toBe('See, Group [a* [b]]');
+  });
+
   it('is empty without documents', () => {
     expect(buildSidebar([])).toEqual([]);
   });

@@ -5,6 +5,7 @@ import {
   type ContentProblem,
   type CompiledDocument,
   type FolderSetting,
+  type ListedEntry,
   type Locale,
   pathBelowLocale,
   stripPath,
@@ -61,17 +62,22 @@ function hostOf(href: string): string {
 
 type Folders = Readonly<Record<Locale, ReadonlyMap<string, FolderSetting>>>;
 
-/** Reports folders with a sidebar item that no page, in any language, can be linked to. */
+/** Reports sidebar items that no page, in any language, can be linked to: of folders, and of a listed sidebar. */
 function checkCategories(documents: readonly CompiledDocument[], folders: Folders): ContentProblem[] {
-  const paths = documents.map(({ file }) => stripPath(pathBelowLocale(file)));
+  const written = documents.map(({ file }) => pathBelowLocale(file));
+  const paths = written.map(stripPath);
+  const lost = (items: readonly ListedEntry[]): string[] =>
+    items.flatMap(({ page = '', items: own = [] }) => [
+      ...(page === '' || written.includes(page) ? [] : [page]),
+      ...lost(own),
+    ]);
   return Object.entries(folders).flatMap(([locale, settings]) =>
-    [...settings].flatMap(([folder, { label, file }]) => {
+    [...settings].flatMap(([folder, { label = folder, items = [], file }]) => {
       const inside = `${stripPath(folder)}/`;
-      if (folder === '' || paths.some((path) => path.startsWith(inside))) return [];
-      return report(
-        'sidebar-item',
-        { file: file ?? `content/${locale}/${folder}`, line: 1 },
-        { label: label ?? folder },
+      const isLost = folder !== '' && !paths.some((path) => path.startsWith(inside));
+      const place = { file: file ?? `content/${locale}/${folder}`, line: 1 };
+      return [...(isLost ? [label] : []), ...lost(items)].map((item) =>
+        report('sidebar-item', place, { label: item }),
       );
     }),
   );

@@ -97,10 +97,12 @@ async function create(root: string, written: string, after: string | undefined):
     return Promise.resolve({ write });
   };
   await changeContent(root, plan, noNewErrors(root, problems, ['template-text']));
+  const listed = LOCALES.filter((locale) => content.folders[locale].get('')?.items);
   const place = after === undefined ? 'last in its chapter' : `after /${slugOf(after)}`;
   return [
     ...texts.map(([target]) => `made ${target}`),
     `The page stands ${place}, at /${slug}; change its number to move it.`,
+    ...listed.map((locale) => `It is in no sidebar before content/${locale}/_category_.json lists it.`),
     `Write both texts, then: npm run check:content && npm run translations -- --accept ${slug}`,
   ];
 }

@@ -34,16 +34,20 @@ const trimmed = (written: string): string => written.replace(/\/$/, '');
 export function withFormerAddresses(pages: readonly Page[], moved: readonly FormerAddresses[]): Page[] {
   const taken = new Set(pages.flatMap((page) => [page.address, ...page.aliases]));
   // The folder that names most of an address is meant.
-  const rules = [...moved].sort((a, b) => b.to.length - a.to.length);
-  return pages.map((page) => {
-    const rule = rules.find(({ language, to }) => {
+  const rules = moved
+    .map(({ from, language, to }) => {
       const base = trimmed(localizedAddress(language, trimmed(to).slice(1)));
-      return page.locale === language && (page.address === base || page.address.startsWith(`${base}/`));
-    });
-    if (!rule) return page;
-    const base = trimmed(localizedAddress(rule.language, trimmed(rule.to).slice(1)));
-    const former = trimmed(rule.from) + page.address.slice(base.length);
-    const isFree = former !== '' && !taken.has(trimmed(former));
-    return isFree ? { ...page, aliases: [...page.aliases, trimmed(former)] } : page;
+      return { from, language, base };
+    })
+    .sort((a, b) => b.base.length - a.base.length);
+  return pages.map((page) => {
+    const own = rules.filter(
+      ({ language, base }) => page.locale === language && `${page.address}/`.startsWith(`${base}/`),
+    );
+    const former = own
+      .filter(({ base }) => base === own[0]?.base)
+      .map(({ from, base }) => trimmed(trimmed(from) + page.address.slice(base.length)))
+      .filter((address) => address !== '' && !taken.has(address));
+    return former.length > 0 ? { ...page, aliases: [...page.aliases, ...former] } : page;
   });
 }

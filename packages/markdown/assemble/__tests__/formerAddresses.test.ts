@@ -18,12 +18,13 @@ describe('former addresses', () => {
     const aliases = await aliasesOf([
       { from: '/zh-CN', language: 'zh-Hans', to: '/' },
       { from: '/old/1.0', language: 'en', to: '/docs' },
+      { from: '/old/next', language: 'en', to: '/docs' },
     ]);
     expect(aliases).toMatchObject({
       '/': ['/zh-CN'],
       '/docs/a': ['/zh-CN/docs/a'],
       '/en': [],
-      '/en/docs/b': ['/old/1.0/b'],
+      '/en/docs/b': ['/old/1.0/b', '/old/next/b'],
     });
   });
 

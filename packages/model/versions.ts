@@ -11,7 +11,7 @@ export interface VersionSetting {
   banner?: VersionBanner;
   /** Keeps search engines from indexing its pages. */
   noindex?: boolean;
-  /** Release of the product that the pages describe, named at their end; defaults to the name of its folder, or the label. */
+  /** Release of the product that the pages describe; defaults to the name of its folder, or the label. If the current version has one, pages end with theirs. */
   release?: string;
 }
 

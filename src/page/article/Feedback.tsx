@@ -1,5 +1,5 @@
 import type { FeedbackLinks } from '../../settings/feedback';
-import { releaseOf } from '../../settings/site';
+import { NAMES_RELEASE, releaseOf } from '../../settings/site';
 import { useMessages } from '../i18n/useMessages';
 import * as styles from './Article.module.css';
 
@@ -17,7 +17,7 @@ export function Feedback({ links, version }: FeedbackProps) {
   return (
     <section className={styles.feedback} aria-labelledby="idmp-feedback">
       <h2 id="idmp-feedback">{t('feedback.title')}</h2>
-      <p>{t('feedback.text', { release: releaseOf(version) })}</p>
+      <p>{NAMES_RELEASE ? t('feedback.text', { release: releaseOf(version) }) : t('feedback.plain')}</p>
       <ul>
         {links.map(({ key, href, popup }) => (
           <li key={key}>

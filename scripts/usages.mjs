@@ -50,8 +50,9 @@ Requests every external link of the content, and lists those that fail.`,
   },
   'move-in': {
     usage: `npm run move-in -- <folder of a Docusaurus site>
-Replaces content/ and static/ by the documents, old versions and files of the site, in every language, and says what was
-taken, changed and left. Refuses if git could not restore the previous content. The site's code is never run.`,
+Replaces content/ and static/ by the documents, old versions and files of the site, in every language, as
+"npx docusaurus build" left them there, and says what was taken, changed and left, with the settings and the command to
+build. Refuses if git could not restore the previous content.`,
     options: [],
   },
   'new-page': {

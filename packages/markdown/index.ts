@@ -47,7 +47,7 @@ export { siteContext, siteContexts } from './compile/siteContext';
 export { isTooLarge } from './compile/sizeLimits';
 export { containerDirectives } from './compile/syntax';
 export { breakLongCode, unbreakableParts } from './compile/wordBreaks';
-export { withTargets, type WrittenTarget } from './compile/writtenTargets';
+export { withTargets } from './compile/writtenTargets';
 export { changeContent, RefusedChange, type NewFile } from './content/changeContent';
 export { commitTime, readChangeDays } from './content/changeDays';
 export { chapterFolders } from './content/chapterFolders';
@@ -60,7 +60,6 @@ export {
   type CompileSettings,
 } from './content/compileDocuments';
 export { DOCUMENTS_DIR, readDocument, removeOtherDocuments } from './content/documentStore';
-export { readEditable, withFields, type EditableText, type FieldChanges } from './content/editDocument';
 export { findBackslashes } from './content/fileNames';
 export { DENSE_WIDTH } from './content/imageVariants';
 export type { Asset, ScaledImage } from './content/images';

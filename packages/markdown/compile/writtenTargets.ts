@@ -6,12 +6,10 @@ type Extension = Exclude<NonNullable<Data['fromMarkdownExtensions']>[number], re
 type Handle = NonNullable<Extension['enter']>[string];
 
 /** A file or address that a text names, and where it is written. */
-export interface WrittenTarget {
+interface WrittenTarget {
   start: number;
   end: number;
   value: string;
-  /** Whether it is that of an import, which is not decoded. */
-  isImport: boolean;
 }
 
 /** Attributes, and calls in their values, that name files or addresses. */
@@ -21,14 +19,14 @@ const IMPORT = /\b(?:from|import)\s*(?:"([./@][^"\n]*)"|'([./@][^'\n]*)')/g;
 const ESCAPE = /\\([!-/:-@[-`{-~])/g;
 
 /** Finds the targets of links, images, elements and imports. Throws a `VFileMessage` on a syntax error. */
-export function writtenTargets(text: string): WrittenTarget[] {
+function writtenTargets(text: string): WrittenTarget[] {
   const targets: WrittenTarget[] = [];
   const root = markdownProcessor().use(recordDestinations, targets).parse(text);
-  const search = (pattern: RegExp, start: number, end: number, isImport = false): void => {
+  const search = (pattern: RegExp, start: number, end: number): void => {
     for (const found of text.slice(start, end).matchAll(pattern)) {
       const value = found[1] ?? found[2] ?? '';
       const at = start + found.index + found[0].lastIndexOf(value);
-      targets.push({ start: at, end: at + value.length, value, isImport });
+      targets.push({ start: at, end: at + value.length, value });
     }
   };
   const searchTag = ({ position, children }: JsxElement): void => {
@@ -39,7 +37,7 @@ export function writtenTargets(text: string): WrittenTarget[] {
   eachNode(root, 'mdxJsxFlowElement', searchTag);
   eachNode(root, 'mdxJsxTextElement', searchTag);
   eachNode(root, 'mdxjsEsm', ({ position }) =>
-    search(IMPORT, position?.start.offset ?? 0, position?.end.offset ?? 0, true),
+    search(IMPORT, position?.start.offset ?? 0, position?.end.offset ?? 0),
   );
   return targets.filter(({ value }) => value !== '').sort((a, b) => a.start - b.start);
 }
@@ -49,7 +47,7 @@ function recordDestinations(this: Processor, targets: WrittenTarget[]): void {
   const record: Handle = function (token) {
     const [start, end] = [token.start.offset, token.end.offset];
     const value = this.sliceSerialize(token).replace(ESCAPE, '$1');
-    targets.push({ start, end, value, isImport: false });
+    targets.push({ start, end, value });
     this.buffer();
   };
   const enter = { resourceDestinationString: record, definitionDestinationString: record };
@@ -57,11 +55,11 @@ function recordDestinations(this: Processor, targets: WrittenTarget[]): void {
 }
 
 /** The text with other targets; `change` returns undefined for those that stay. */
-export function withTargets(text: string, change: (target: WrittenTarget) => string | undefined): string {
+export function withTargets(text: string, change: (target: string) => string | undefined): string {
   let result = '';
   let end = 0;
   for (const target of writtenTargets(text)) {
-    const changed = change(target);
+    const changed = change(target.value);
     if (changed === undefined || target.start < end) continue;
     result += text.slice(end, target.start) + changed;
     ({ end } = target);

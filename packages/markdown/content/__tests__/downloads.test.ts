@@ -100,7 +100,7 @@ describe.each(LOCALES)('the CSV examples in %s', (locale) => {
     const [shown = [], ...body] = tableBelow(markdown, id);
     expect(columns).toEqual(expect.arrayContaining(shown));
     const expected = body.map((cells) => columns.map((column) => cells[shown.indexOf(column)] ?? ''));
-    expect(lines).toEqual(expected);
+    expect(lines).toEqual(expect.arrayContaining(expected));
     expect(lines).toHaveLength(rows);
     expect(lines.filter(([database]) => database !== '')).toHaveLength(blocks);
     expect(markdown).toContain(`(/downloads/${name}.${locale}.csv)`);

@@ -37,11 +37,11 @@ for (const language of LANGUAGES) {
       await fill(page, language, 'idmp.plant.example');
       await expect(card(page)).toBeHidden();
       await expect(host(page)).toBeFocused();
-      const block = page.locator('.code-block').filter({ hasText: 'export IDMP_URL' });
+      const block = page.locator('.code-block').filter({ hasText: 'IDMP_URL=' });
       await expect(block).toContainText('http://idmp.plant.example:6042');
       await block.locator('[data-copy]').click();
       const copied = () => page.evaluate(() => navigator.clipboard.readText());
-      await expect.poll(copied).toContain('IDMP_URL="http://idmp.plant.example:6042"');
+      await expect.poll(copied).toContain('IDMP_URL=http://idmp.plant.example:6042');
       await host(page).press('Enter');
       await expectAccessible(page, '.tool-card:popover-open');
       await page.getByRole('button', { name: names.reset }).click();

@@ -17,7 +17,7 @@ test('the color button changes the theme, which lasts', async ({ reader }) => {
 });
 
 test('a tab shows its panel, also with the arrow keys', async ({ reader }) => {
-  await reader.visit(GUIDE);
+  await reader.visit('/en/operation/installation/install-guide');
   const chosen = (): string | undefined =>
     document.querySelector('[role=tab][aria-selected=true]')?.textContent ?? undefined;
   await reader.until(() => document.querySelectorAll('[role=tab]').length > 1, true);

@@ -89,10 +89,7 @@ test.describe('on paper', () => {
 test.describe('without scripts', () => {
   test('a page reads, chapters unfold, and all tabs are shown', async ({ reader }) => {
     await reader.open(withoutScripts('/en/operation/installation/install-guide'));
-    await reader.until(
-      () => window.frames[0]?.document.querySelector('h1')?.textContent,
-      'Local Deployment',
-    );
+    await reader.until(() => window.frames[0]?.document.querySelector('h1')?.textContent, 'Local Deployment');
     await reader.until(() => window.frames[0]?.document.documentElement.dataset['app'] ?? null, null);
     await reader.until(() => {
       const page = window.frames[0]?.document;

@@ -454,7 +454,7 @@ export const dockerIdmpOnly: Figure = {
       boxes: [
         {
           title: 'tdengine-idmp',
-          lines: [tr('容器，挂载 application.yml', 'container, application.yml mounted')],
+          lines: [tr('容器，挂载 application.yml 和数据卷', 'container with application.yml, volumes')],
           tone: 'brand',
         },
       ],
@@ -468,14 +468,14 @@ export const dockerIdmpOnly: Figure = {
   name: 'docker-idmp-only',
   chapter: INSTALLATION,
   width: 720,
-  height: 244,
+  height: 252,
   title: tr('单独运行 IDMP 容器', 'IDMP container alone'),
   desc: tr(
-    '主机上的 application.yml 挂载到容器 tdengine-idmp；浏览器通过 6042 端口访问容器，容器通过 6041 端口连接外部的 TSDB-Enterprise，后者通过 6042 端口的 WebSocket 回传事件。',
-    'application.yml of the host is mounted into the container tdengine-idmp; browsers reach it on port 6042; it connects to a TSDB-Enterprise outside on port 6041, which reports events by WebSocket on port 6042.',
+    '主机上的 application.yml 和数据卷 idmp_data、idmp_log 挂载到容器 tdengine-idmp；浏览器通过 6042 端口访问容器，容器通过 6041 端口连接外部的 TSDB-Enterprise，后者通过 6042 端口的 WebSocket 回传事件。',
+    'application.yml of the host and the volumes idmp_data and idmp_log are mounted into the container tdengine-idmp; browsers reach it on port 6042; it connects to a TSDB-Enterprise outside on port 6041, which reports events by WebSocket on port 6042.',
   ),
   draw(_locale, kit) {
-    kit.group({ x: 190, y: 8, w: 236, h: 228, caption: tr('Docker 主机', 'Docker host'), fill: 'none' });
+    kit.group({ x: 190, y: 8, w: 236, h: 236, caption: tr('Docker 主机', 'Docker host'), fill: 'none' });
     const user = kit.box({ x: 8, y: 52, w: 108, h: 70, title: browser });
     const idmp = kit.box({
       x: 208,
@@ -487,7 +487,15 @@ export const dockerIdmpOnly: Figure = {
       tone: 'brand',
       fill: 'soft',
     });
-    const file = kit.box({ x: 208, y: 176, w: 200, h: 44, title: 'application.yml', size: 13 });
+    const file = kit.box({
+      x: 208,
+      y: 176,
+      w: 200,
+      h: 52,
+      title: 'application.yml',
+      lines: ['idmp_data · idmp_log'],
+      size: 13,
+    });
     const tsdb = kit.box({
       x: 560,
       y: 46,

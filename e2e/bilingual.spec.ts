@@ -86,8 +86,10 @@ for (const language of LANGUAGES) {
       await page.mouse.wheel(0, top + WITHIN_PX - (await page.evaluate(() => scrollY)));
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
       // Scroll up a little to reveal the navbar.
-      await page.mouse.wheel(0, -WITHIN_PX / 2);
-      await expect.poll(() => doc.navbar.top()).toBe(0);
+      await expect(async () => {
+        await page.mouse.wheel(0, -WITHIN_PX / 2);
+        expect(await doc.navbar.top()).toBe(0);
+      }).toPass();
       await pressInPlace(page, doc.navbar.languageButton);
       // The first press loads what adds the section to the link.
       await untilQuiet(page);

@@ -1,4 +1,4 @@
-import { SALES_VALUES } from './pages/ContactPopup';
+import type { Route } from '@playwright/test';
 import { expect, test } from './support/contactTest';
 
 const DOC = 'intro';
@@ -59,42 +59,61 @@ test.describe('calls', () => {
   });
 });
 
-test('a fault of the server is logged, keeps the form and re-enables the button', async ({
-  doc,
-  popup,
-  api,
-  log,
-}) => {
-  for (const script of ['email.php', 'save-visit-log.php', 'subscribe.php'] as const)
-    api.setFault(script, 'status500');
-  await doc.open(DOC);
-  await popup.open('联系销售');
-  await popup.fillSales();
-  await popup.submitButton.click();
-  await expect.poll(() => log.filter((line) => line.includes('email.php'))).toHaveLength(1);
-  await expect(popup.submitButton).toHaveText('提交');
-  await expect(popup.submitButton).toBeEnabled();
-  expect(await popup.salesValues()).toEqual(Object.values(SALES_VALUES));
-  await popup.closeButton.click();
-  await popup.open('订阅');
-  await popup.root.getByLabel('邮箱').fill('a@example.com');
-  await doc.settle();
-  const dialog = await popup.root.boundingBox();
-  await popup.submitButton.click();
-  await expect.poll(() => log.filter((line) => line.includes('subscribe.php'))).toHaveLength(1);
-  await expect(popup.root.getByLabel('邮箱')).toHaveValue('a@example.com');
-  await expect(popup.alert).toHaveText('订阅没有成功，请稍后再试。');
-  expect((await popup.root.boundingBox())?.height).toBe(dialog?.height);
-  for (const fault of ['huge', 'endless'] as const) {
-    api.setFault('subscribe.php', fault);
-    const before = log.length;
+/** What may come in place of success, apart from answers without an end. */
+const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  'no answer': (route) => route.abort(),
+  'status 500': (route) => route.fulfill({ status: 500, json: [{ status: 'success' }] }),
+  'status 429': (route) => route.fulfill({ status: 429 }),
+  'status 204': (route) => route.fulfill({ status: 204 }),
+  'a page': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Log in' }),
+  'a redirect': (route) => route.fulfill({ status: 302, headers: { location: '/intro' } }),
+  'an object': (route) => route.fulfill({ json: { status: 'success' } }),
+  'an empty list': (route) => route.fulfill({ json: [] }),
+};
+
+for (const [opener, script] of [
+  ['联系销售', 'email.php'],
+  ['订阅', 'subscribe.php'],
+] as const)
+  test(`${opener}: a request that fails says so, offers another way, is logged and keeps the form`, async ({
+    doc,
+    page,
+    popup,
+    api,
+    log,
+  }) => {
+    await doc.open(DOC);
+    await popup.open(opener);
+    if (script === 'email.php') await popup.fillSales();
+    else await popup.root.getByLabel('邮箱').fill('a@example.com');
+    await doc.settle();
+    const fields = popup.root.locator('input, select, textarea');
+    const values = () => fields.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
+    const [before, height] = [await values(), (await popup.root.boundingBox())?.height];
+    const failsOnce = async (lines: number): Promise<void> => {
+      await popup.submitButton.click();
+      // A call that never ends is given up after 10 s; until then, the dialog can be closed.
+      const logged = () => log.slice(lines).filter((line) => line.includes(script));
+      await expect.poll(logged, { timeout: 15_000 }).toHaveLength(1);
+      await expect(popup.alert).toHaveText('提交失败。请重试，或写信到 support@taosdata.com');
+      await expect(popup.alert.getByRole('link')).toHaveAttribute('href', /^mailto:support@/);
+      await expect(popup.submitButton).toHaveText('提交');
+      await expect(popup.submitButton).toHaveAttribute('aria-disabled', 'false');
+      expect(await values()).toEqual(before);
+      expect((await popup.root.boundingBox())?.height).toBe(height);
+    };
+    for (const [name, answer] of Object.entries(FAULTS))
+      await test.step(name, async () => {
+        await page.route(`**/${script}`, answer);
+        await failsOnce(log.length);
+        await page.unroute(`**/${script}`);
+      });
+    for (const fault of ['huge', 'endless'] as const) {
+      api.setFault(script, fault);
+      await failsOnce(log.length);
+    }
+    api.setFault(script, null);
     await popup.submitButton.click();
-    // The call ends after 10 s; until then, the dialog can be closed.
-    await expect.poll(() => log.slice(before).join(), { timeout: 15_000 }).toContain('subscribe.php');
-    await expect(popup.alert).toBeVisible();
-    await expect(popup.submitButton).toBeEnabled();
-  }
-  api.setFault('subscribe.php', null);
-  await popup.submitButton.click();
-  await expect(popup.success).toBeVisible();
-});
+    await expect(popup.success).toBeVisible();
+    expect(api.callsOf(script)).toHaveLength(3);
+  });

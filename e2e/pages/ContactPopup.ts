@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-export const SALES_VALUES = {
+const SALES_VALUES = {
   姓名: '李雷',
   公司名: '示例公司',
   邮箱: 'li@example.com',
@@ -45,11 +45,5 @@ export class ContactPopup {
     for (const [label, value] of Object.entries({ ...SALES_VALUES, ...values })) {
       await this.field(label as SalesLabel).fill(value);
     }
-  }
-
-  /** Current values of the sales form. */
-  async salesValues(): Promise<string[]> {
-    const labels = Object.keys(SALES_VALUES) as SalesLabel[];
-    return Promise.all(labels.map((label) => this.field(label).inputValue()));
   }
 }

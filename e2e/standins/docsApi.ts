@@ -5,7 +5,7 @@ import { KEEP_ALIVE_MS } from '@idmp/hosts';
 import { HUGE, sendForever } from './badAnswers';
 
 /** Faults of a script. */
-export type Fault = 'status500' | 'endless' | 'huge';
+export type Fault = 'endless' | 'huge';
 
 export type Script = 'subscribe.php' | 'save-visit-log.php' | 'email.php' | 'sync2Jira.php' | 'addLead';
 
@@ -66,7 +66,7 @@ async function readFields(request: IncomingMessage): Promise<Record<string, unkn
 function answer(response: ServerResponse, script: Script, fault: Fault | undefined): void {
   if (fault === 'endless') return sendForever(response);
   response
-    .writeHead(fault === 'status500' ? 500 : 200, { 'Content-Type': 'application/json' })
+    .writeHead(200, { 'Content-Type': 'application/json' })
     .end(fault === 'huge' ? HUGE : SUCCESS[script]);
 }
 

@@ -1,5 +1,5 @@
-import { isEmail } from './email';
-import { isMobilePhone } from './phone';
+import { emailOf } from './email';
+import { phoneOf } from './phone';
 
 // In a separate file, as pages need it before the form and its rules are loaded.
 export { isPopupSource, type PopupSource } from '@idmp/model';
@@ -66,7 +66,7 @@ function isTooLong(value: string): boolean {
 
 const EMAIL_RULES: readonly Rule[] = [
   { field: 'email', message: 'error.emailRequired', fails: isBlank },
-  { field: 'email', message: 'error.emailInvalid', fails: (value) => !isEmail(value) },
+  { field: 'email', message: 'error.emailInvalid', fails: (value) => emailOf(value) === null },
 ];
 
 /** Rules of the sales form, in the order of checking. */
@@ -77,7 +77,7 @@ const SALES_RULES: readonly Rule[] = [
   { field: 'company', message: 'error.tooLong', fails: isTooLong },
   ...EMAIL_RULES,
   { field: 'phone', message: 'error.phoneRequired', fails: isBlank },
-  { field: 'phone', message: 'error.phoneInvalid', fails: (value) => !isMobilePhone(value) },
+  { field: 'phone', message: 'error.phoneInvalid', fails: (value) => phoneOf(value) === null },
   { field: 'message', message: 'error.messageRequired', fails: isBlank },
   { field: 'message', message: 'error.tooLong', fails: isTooLong },
 ];

@@ -5,8 +5,17 @@ const EMAIL = new RegExp(`^${LOCAL}(?:\\.${LOCAL})*@${LABEL}(?:\\.${LABEL})+$`);
 /** Maximum length of an address. */
 const MAX_CHARS = 254;
 
-/** Whether a text is an e-mail address in lower case, with a dotted domain, and nothing else. */
-export function isEmail(text: string): boolean {
-  // Checks the length first, to bound the time of the regex.
-  return text.length <= MAX_CHARS && EMAIL.test(text);
+/** An e-mail address in normal form, however it was typed or pasted: lower case, in ASCII, alone; null for other texts. */
+export function emailOf(text: string): string | null {
+  // Checks the length first, to bound the time of the regexes.
+  if (text.length > MAX_CHARS) return null;
+  const plain = text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replaceAll('。', '.')
+    .toLowerCase();
+  // Mail programs copy `Li Lei <li@example.com>`.
+  const bare = plain.slice(plain.lastIndexOf('<') + 1).replace(/^\s*mailto:|[\s.,;、>]+$/g, '');
+  const address = bare.replace(/\s*([@.])\s*/g, '$1').trim();
+  return EMAIL.test(address) ? address : null;
 }

@@ -1,7 +1,13 @@
 /** Second and third digits of mainland China mobile numbers. */
 const MOBILE = /^1(?:3[0-9]|4[5-9]|5[0-35-9]|6[2567]|7[0-8]|8[0-9]|9[0-35-9])[0-9]{8}$/;
+/** Country code and trunk zero, which may precede the eleven digits. */
+const PREFIX = /^(?:\+?86|0086)?0?(?=1\d{10}$)/;
+const MAX_CHARS = 40;
 
-/** Whether a text is a mainland China mobile number: 11 digits and nothing else. */
-export function isMobilePhone(text: string): boolean {
-  return MOBILE.test(text);
+/** A mainland China mobile number as its eleven digits, however it was typed or pasted; null for other texts. */
+export function phoneOf(text: string): string | null {
+  if (text.length > MAX_CHARS) return null;
+  const plain = text.normalize('NFKC').replace(/^\s*tel:/i, '');
+  const digits = plain.replace(/[\s\p{Cf}\p{Pd}.,()·_/]/gu, '').replace(PREFIX, '');
+  return MOBILE.test(digits) ? digits : null;
 }

@@ -5,10 +5,10 @@ import * as styles from './ContactPopup.module.css';
 
 interface ContactFormProps {
   texts: PopupTexts;
-  /** Alert message. */
-  alert: string | null;
-  /** Whether the alert says that the request failed. */
-  failed?: boolean;
+  /** What is wrong with a field. */
+  fault: FormFault | null;
+  /** Whether the last request failed. */
+  failed: boolean;
   sending: boolean;
   /** Validates and submits; the first invalid field is focused. */
   onSubmit: () => FormFault | null;
@@ -19,7 +19,7 @@ interface ContactFormProps {
 /** Layout of the popup's forms: alert, fields, submit button. */
 export function ContactForm({
   texts,
-  alert,
+  fault,
   failed,
   sending,
   onSubmit,
@@ -44,7 +44,12 @@ export function ContactForm({
       {children}
       {/* What is wrong with a field stands below it; this tells it to screen readers. */}
       <p role="alert" className={failed ? styles.alert : 'visually-hidden'}>
-        {alert}
+        {!failed && fault && texts[fault.message]}
+        {failed && (
+          <>
+            {texts['form.failed']} <a href={`mailto:${texts['form.mail']}`}>{texts['form.mail']}</a>
+          </>
+        )}
       </p>
       <button type="submit" className={styles.submit} aria-disabled={sending} aria-busy={sending}>
         {texts[sending ? 'submitting' : 'submit']}

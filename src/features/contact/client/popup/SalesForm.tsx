@@ -24,7 +24,7 @@ const MESSAGE_ROWS = 4;
 
 /** Form to contact sales. */
 export function SalesForm({ texts, send, onSent }: SalesFormProps) {
-  const { fault, faults, recheck, sending, submit } = useSubmit({
+  const { fault, faults, recheck, failed, sending, submit } = useSubmit({
     check: checkSales,
     send: (values, signal) => send(values, texts, signal),
     onSent: () => {
@@ -37,7 +37,8 @@ export function SalesForm({ texts, send, onSent }: SalesFormProps) {
   return (
     <ContactForm
       texts={texts}
-      alert={fault && texts[fault.message]}
+      fault={fault}
+      failed={failed}
       sending={sending}
       onInput={(form) => {
         keepDraft('sales', salesValuesOf(form));

@@ -25,7 +25,7 @@ export function SubscribeForm({ texts, send, onSent }: SubscribeFormProps) {
   return (
     <ContactForm
       texts={texts}
-      alert={(failed && texts['subscribe.failed']) || (fault && texts[fault.message])}
+      fault={fault}
       failed={failed}
       sending={sending}
       onInput={(form) => {

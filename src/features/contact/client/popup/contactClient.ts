@@ -8,6 +8,8 @@ import {
 import { type SalesValues, type SubscribeValues, CATEGORIES, type CategoryId } from '../../model/contactForm';
 import { ADD_LEAD_PATH, DOCS_API_PATHS } from '../../../../settings/endpoints';
 import { settings, type Settings } from '../../../../settings/settings';
+import { emailOf } from '../../model/email';
+import { phoneOf } from '../../model/phone';
 import { callService, type Call } from '../../../../page/platform/callService';
 import { rememberContact } from '../visits/contactCookies';
 import { forgetVisits, readVisits } from '../visits/visitCookies';
@@ -23,20 +25,23 @@ type ContactSettings = Pick<Settings, 'docsApi' | 'leadsApi' | 'salesMail'>;
 
 /** Subscribes an email address to the newsletter; resolves with whether it succeeded. */
 export async function subscribe(
-  { email }: SubscribeValues,
+  { email: typed }: SubscribeValues,
   signal: AbortSignal,
   { docsApi }: ContactSettings = settings,
 ): Promise<boolean> {
+  const email = emailOf(typed) ?? typed;
   return succeeds({ url: docsApi + DOCS_API_PATHS.subscribe, body: { fields: { email } }, signal });
 }
 
 /** Contacts sales: sends visit log, lead and mail. Succeeds if the mail is sent. */
 export async function contactSales(
-  values: SalesValues,
+  typed: SalesValues,
   texts: PopupTexts,
   signal: AbortSignal,
   { docsApi, leadsApi, salesMail }: ContactSettings = settings,
 ): Promise<boolean> {
+  const { email, phone } = typed;
+  const values = { ...typed, email: emailOf(email) ?? email, phone: phoneOf(phone) ?? phone };
   const visits = readVisits();
   const fields = salesMailFields(values, visits, salesMail, salesMailTexts(texts));
   // Fire and forget: their results make no difference to the reader.

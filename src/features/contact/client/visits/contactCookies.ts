@@ -1,4 +1,4 @@
-import { isEmail } from '../../model/email';
+import { emailOf } from '../../model/email';
 import { CONTACT_SALES_VALUE, COOKIES } from '../../../../settings/cookies';
 import { readCookie, removeCookie, writeCookie } from '../../../../page/platform/cookies';
 
@@ -13,9 +13,10 @@ export function rememberContact(email: string): void {
  * values that the form would not accept are removed and never sent.
  */
 export function knownContact(): string | null {
-  const [contacted, email] = [readCookie(COOKIES.contactSales), readCookie(COOKIES.email)];
-  if (contacted === null || email === null) return null;
-  if (isEmail(email)) return email;
+  const [contacted, stored] = [readCookie(COOKIES.contactSales), readCookie(COOKIES.email)];
+  if (contacted === null || stored === null) return null;
+  const email = emailOf(stored);
+  if (email !== null) return email;
   removeCookie(COOKIES.contactSales);
   removeCookie(COOKIES.email);
   return null;

@@ -1,4 +1,4 @@
-import { isMobilePhone } from '../phone';
+import { phoneOf } from '../phone';
 
 /** Third digits that follow each second digit, as the numbering plan lists them. */
 const PLAN: Record<string, string> = {
@@ -28,10 +28,31 @@ const numbers = digits.flatMap((second) =>
   ),
 );
 
-describe('isMobilePhone', () => {
+describe('phoneOf', () => {
   it('judges 200 numbers by the digit table', () => {
     expect(numbers).toHaveLength(200);
-    expect(numbers.filter(({ phone, valid }) => isMobilePhone(phone) !== valid)).toEqual([]);
+    expect(numbers.filter(({ phone, valid }) => phoneOf(phone) !== (valid ? phone : null))).toEqual([]);
+  });
+
+  it.each([
+    '138 0013 8000',
+    '138-0013-8000',
+    '138–0013–8000',
+    '138.0013.8000',
+    ' 13800138000',
+    '13800138000\n',
+    '１３８００１３８０００',
+    '+8613800138000',
+    '＋８６ 138 0013 8000',
+    '008613800138000',
+    '86-138-0013-8000',
+    '(+86) 138 0013 8000',
+    '（86）13800138000',
+    '013800138000',
+    'tel:+86-138-0013-8000',
+    '\u202a+86\u00a013800138000\u202c',
+  ])('brings %j into normal form', (phone) => {
+    expect(phoneOf(phone)).toBe('13800138000');
   });
 
   it.each([
@@ -39,15 +60,12 @@ describe('isMobilePhone', () => {
     '1380013800',
     '138001380000',
     '23800138000',
-    '+8613800138000',
-    '8613800138000',
-    '138 0013 8000',
-    '138-0013-8000',
-    ' 13800138000',
-    '13800138000\n',
-    '1380013800\uFF10',
+    '+8513800138000',
+    '+86 1380013800',
     '1380013800a',
+    '13800138000 13800138001',
+    `${' '.repeat(50)}13800138000`,
   ])('refuses %j', (phone) => {
-    expect(isMobilePhone(phone)).toBe(false);
+    expect(phoneOf(phone)).toBeNull();
   });
 });

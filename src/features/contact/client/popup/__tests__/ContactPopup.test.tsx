@@ -73,19 +73,20 @@ describe('ContactPopup', () => {
     expect(subscribeMock).not.toHaveBeenCalled();
   });
 
-  it('shows that a subscription failed until the next attempt', async () => {
+  it('says until the next attempt that a request failed, and how else to reach the vendor', async () => {
     const { user } = show('subScription');
     subscribeMock.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
     await user.type(field('邮箱'), 'a@example.com');
     await user.click(submitButton());
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('订阅没有成功，请稍后再试。'));
+    const mail = await screen.findByRole('link', { name: 'support@taosdata.com' });
+    expect(mail).toHaveAttribute('href', 'mailto:support@taosdata.com');
     await user.click(submitButton());
     expect(await screen.findByText('恭喜您成功订阅 TDengine 最新动态')).toBeInTheDocument();
   });
 
-  it('marks required fields and links to the privacy policy', () => {
+  it('says that all fields are required, and links to the privacy policy', () => {
     show('contactSales');
-    expect(screen.getByText(/带 \* 的为必填项/)).toBeInTheDocument();
+    expect(screen.getByText(/所有字段均为必填/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '隐私政策' })).toHaveAttribute(
       'href',
       'https://www.taosdata.com/privacy',

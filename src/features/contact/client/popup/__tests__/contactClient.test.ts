@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('subscribe', () => {
-  const press = () => subscribe({ email: 'a@x.io' }, new AbortController().signal, SETTINGS);
+  const press = () => subscribe({ email: 'A@x.io ' }, new AbortController().signal, SETTINGS);
 
   it('posts the email address', async () => {
     answerWith();
@@ -130,6 +130,19 @@ describe('contactSales', () => {
     expect(await post(sales({ company: 'Third' }))).toBe(false);
     expect(readCookie(COOKIES.visitHistory)).toBe('https://a.example/');
     expect(readCookie(COOKIES.contactSales)).toBeNull();
+  });
+
+  it('sends and remembers values in normal form', async () => {
+    answerWith();
+    await post(sales({ email: ' Li@Example.COM', phone: '+86 138 0013 8000' }));
+    expect(sent.find(({ url }) => url.endsWith('addLead'))?.body).toMatchObject({
+      email: 'li@example.com',
+      phone: '13800138000',
+    });
+    expect(String(sent.find(({ url }) => url.endsWith('email.php'))?.body['message'])).toMatch(
+      />li@example\.com<.*>13800138000</,
+    );
+    expect(readCookie(COOKIES.email)).toBe('li@example.com');
   });
 
   it('does not resend an accepted lead or visit log', async () => {

@@ -7,10 +7,10 @@ import type { PlaceContext } from './context';
 import { fileOfSource, reportUnpublished } from './sourceFiles';
 
 /** Width of the text column in pixels: 100 % for an image. */
-const COLUMN_WIDTH = 760;
+const COLUMN_WIDTH = 624;
 /** File name suffix of an image's phone variant, and the widest viewport that gets it. */
 const NARROW = '-narrow';
-const NARROW_MAX_PX = 480;
+const NARROW_MAX_PX = 683;
 
 /** Where an image is that is not a file of this site, by the scheme of its address. */
 const OUTSIDE: Readonly<Partial<Record<string, 'remote-image' | 'remote-image.data'>>> = {

@@ -24,7 +24,7 @@ export interface FenceMeta {
 
 /** Shorter code lines fit on a small phone, or in an article on a large screen, in characters. */
 const CHARACTERS_ON_A_PHONE = 24;
-const CHARACTERS_OF_A_COLUMN = 72;
+const CHARACTERS_OF_A_COLUMN = 70;
 /** Blocks of at most so many lines have no bar if it would only name the language. */
 const MAX_BARE_LINES = 3;
 
@@ -130,7 +130,6 @@ export function codeToHast(node: Code, context: CompileContext): Element {
     meta.lineNumbers && 'numbered',
     isBare && 'code-bare',
     wraps && 'code-wraps',
-    scrolls && width > CHARACTERS_OF_A_COLUMN && 'wide',
   ];
   return h('div', { className: ['code-block', ...classes.filter((name) => name !== false)] }, [
     h('div.code-title', [

@@ -404,11 +404,11 @@ describe('pictures', () => {
     const copies = [760, 1000].map((width) => `/docs/assets/pump-[\\da-f]{8}-${width}.webp ${width}w`);
     expect(whole).toMatch(
       new RegExp(
-        `<picture><source type="image/webp" srcset="${copies.join(', ')}" sizes="min\\(100vw, 760px\\)">` +
+        `<picture><source type="image/webp" srcset="${copies.join(', ')}" sizes="min\\(100vw, 624px\\)">` +
           '<img src="/docs/assets/pump-[\\da-f]{8}\\.png" alt="Pump" width="1000" height="500"',
       ),
     );
-    expect(half).toContain('sizes="min(100vw, 380px)"');
+    expect(half).toContain('sizes="min(100vw, 312px)"');
     expect(site.assets.filter((asset) => 'width' in asset).map(({ from, width }) => [from, width])).toEqual(
       [1000, 760].map((width) => ['content/en/01-a/images/pump.png', width]),
     );
@@ -420,7 +420,7 @@ describe('pictures', () => {
       'content/en/01-a/images/tree-narrow.svg': SVG.replace('width="40"', 'width="10"'),
     });
     expect(pageAt(site, '/en/a/x').html).toMatch(
-      /<picture><source media="\(max-width: 480px\)" srcset="\/assets\/tree-narrow-[\da-f]{8}\.svg" width="10" height="20"><img src="\/assets\/tree-[\da-f]{8}\.svg" class="only-light"/,
+      /<picture><source media="\(max-width: 683px\)" srcset="\/assets\/tree-narrow-[\da-f]{8}\.svg" width="10" height="20"><img src="\/assets\/tree-[\da-f]{8}\.svg" class="only-light"/,
     );
     expect(pageAt(site, '/en/a/x').html).toMatch(
       /srcset="\/assets\/tree-narrow-dark-[\da-f]{8}\.svg" width="10" height="20"><img [^>]*class="only-dark"/,

@@ -39,7 +39,7 @@ describe('shownSize', () => {
   });
 
   it('resolves percentages of the text column', () => {
-    expect(shownSize({ width: '50%' }, own)).toEqual({ width: '380', height: '190' });
+    expect(shownSize({ width: '50%' }, own)).toEqual({ width: '312', height: '156' });
     expect(shownSize({ width: '50%' }, { width: 100, height: 100 })).toEqual({ width: '50', height: '50' });
   });
 });

@@ -3,20 +3,18 @@ import type { Table, TableCell } from 'mdast';
 import { textOf } from '../../compile/mdast';
 import { unbreakableParts } from '../../compile/wordBreaks';
 
-/** How a table is laid out: as a list of parameters, choices, links, a compact grid, or plain. */
-export type TableKind = 'params' | 'choice' | 'links' | 'matrix' | 'plain';
+/** How a table is laid out: as a list of parameters, a compact grid, or plain. */
+export type TableKind = 'params' | 'matrix' | 'plain';
 
-/** Layout of a table, from the lengths of its cells. */
+/** Layout of the tables of a page that have the same head, from the lengths of their cells. */
 export interface TableShape {
   kind: TableKind;
-  /** Whether its rows become labelled groups on a phone. */
+  /** Whether their rows become labelled groups on a phone. */
   stacks: boolean;
   /** Where the labels of these groups stand: above the values if they or the values are long. */
   labels: 'above' | 'beside';
-  /** Whether it takes the wide track of large windows. */
+  /** Whether they take the wide track of large windows. */
   isWide: boolean;
-  /** Whether its first column names the rows. */
-  namesRows: boolean;
   columns: readonly ColumnShape[];
 }
 
@@ -30,27 +28,20 @@ export interface ColumnShape {
 /** A Han character is as wide as two others, a character of code a little wider than one. */
 const HAN = /\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/gu;
 const CODE_WIDTH = 1.15;
-/** Padding of a cell, and widths of the text column on a desktop and on a phone, in characters. */
+/** Padding of a cell, and widths of the column on a desktop and on a phone, in characters. */
 const PADDING = 3;
-const DESKTOP_WIDTH = 92;
+const DESKTOP_WIDTH = 84;
 const PHONE_WIDTH = 40;
-/** Columns with a cell this wide are prose, and how much of one is comfortable on a phone. */
+/** Columns with a cell this wide are prose. What a column of prose, or the narrowest one, needs on a phone. */
 const PROSE_WIDTH = 40;
 const PHONE_PROSE_WIDTH = 26;
-/** The first column contains row headers if its cells are at most this wide. */
+const PHONE_CELL_WIDTH = 8;
+/** The first of two columns has this share, so that they line up, unless its cells would take more than two lines. */
+const NAME_SHARE = 30;
 const NAME_WIDTH = 48;
-/** Shares are percentages in steps. */
-const SHARE_STEP = 5;
-/** Largest share of another column beside prose in tables of two and three columns, and least share of prose. */
-const MAX_NAME_SHARES: Partial<Record<number, number>> = { 2: 30, 3: 25 };
-/** Part of an equal share that another column gets at most beside several of prose. */
-const SHORT_PART = 0.75;
-const MIN_PROSE_SHARE = 25;
 /** Widths of labels and of values that stand beside each other on a phone. */
 const MAX_LABEL_WIDTH = 14;
 const MAX_VALUE_PART = 20;
-/** Tables of so many columns take the wide track. */
-const WIDE_COLUMNS = 4;
 /** Lists of parameters with more columns need a meaning in the last one. */
 const MAX_PARAMS_COLUMNS = 3;
 /** Tables with more columns keep their grid on a phone; the first column stays while the others scroll. */
@@ -66,103 +57,80 @@ interface Column {
   isProse: boolean;
 }
 
-/** Chooses the layout of a table. */
-export function shapeTable(table: Table): TableShape {
-  const columns = columnsOf(table);
-  const widths = columns.map(({ width }) => width + PADDING);
-  const fits = sum(widths) <= DESKTOP_WIDTH;
-  const kind = kindOf(columns, fits);
-  const isFree = fits && !columns.some(({ isProse }) => isProse);
-  const shares = isFree || kind === 'params' || kind === 'matrix' ? [] : sharesOf(columns);
-  const onPhone = columns.map(({ width, isProse }) => PADDING + (isProse ? PHONE_PROSE_WIDTH : width));
+/** Chooses the layout of tables with the same head. */
+export function shapeTables(tables: readonly Table[]): TableShape {
+  const columns = columnsOf(tables);
+  const kind = kindOf(columns);
+  const shares = kind === 'plain' ? sharesOf(columns) : [];
   const labelled = columns.slice(columns.length > 2 ? 1 : columns.length);
   return {
     kind,
-    stacks: kind === 'params' || (kind !== 'matrix' && sum(onPhone) > PHONE_WIDTH),
+    stacks: kind === 'params' || (kind !== 'matrix' && sum(columns.map(phoneWidth)) > PHONE_WIDTH),
     labels: labelled.some(({ head, floor }) => wide(head) > MAX_LABEL_WIDTH || floor > MAX_VALUE_PART)
       ? 'above'
       : 'beside',
     isWide:
-      kind !== 'params' &&
-      (columns.length >= WIDE_COLUMNS || sum(columns.map(({ floor }) => floor + PADDING)) > DESKTOP_WIDTH),
-    namesRows: columns.length > 1 && namesRows(columns[0]),
+      kind === 'matrix' ||
+      (kind === 'plain' && sum(columns.map(({ floor }) => floor + PADDING)) > DESKTOP_WIDTH),
     columns: columns.map(({ head, isProse }, index) => ({ head, isProse, share: shares[index] })),
   };
 }
 
-function columnsOf({ children: [head, ...body] }: Table): Column[] {
-  return (head?.children ?? []).map((cell, index) => {
-    const cells = body.flatMap((row) => row.children[index] ?? []);
-    const isProse = cells.some(
-      (own) => widthOf(own) >= PROSE_WIDTH && /\s|\p{Script=Han}/u.test(textOf(own)) && !isCode(own),
-    );
+function columnsOf(tables: readonly Table[]): Column[] {
+  const rows = tables.flatMap(({ children }) => children.slice(1));
+  return (tables[0]?.children[0]?.children ?? []).map((head, index) => {
+    const cells = rows.flatMap((row) => row.children[index] ?? []);
     return {
-      head: textOf(cell).trim(),
+      head: textOf(head).trim(),
       cells,
-      width: Math.max(0, ...[cell, ...cells].map(widthOf)),
-      floor: Math.max(0, ...cells.flatMap((own) => unbreakableParts(textOf(own))).map(wide)),
-      isProse,
+      width: Math.max(...[head, ...cells].map(widthOf)),
+      floor: Math.max(0, ...[head, ...cells].flatMap((own) => unbreakableParts(textOf(own))).map(wide)),
+      isProse: cells.some(
+        (own) => widthOf(own) >= PROSE_WIDTH && /\s|\p{Script=Han}/u.test(textOf(own)) && !isCode(own),
+      ),
     };
   });
 }
 
-function kindOf(columns: readonly Column[], fits: boolean): TableKind {
+const fits = (columns: readonly Column[]): boolean =>
+  sum(columns.map(({ width }) => width + PADDING)) <= DESKTOP_WIDTH;
+
+function kindOf(columns: readonly Column[]): TableKind {
   if (columns.length > MAX_STACKED_COLUMNS) return 'matrix';
-  const [first, second] = columns;
+  const [first] = columns;
   const isList = columns.length <= MAX_PARAMS_COLUMNS || columns.at(-1)?.isProse === true;
-  if (first && !fits && columns.length > 1 && isList && every(first, isCode)) return 'params';
-  if (columns.length !== 2 || !first || !second) return 'plain';
-  return every(first, isLink) !== every(second, isLink) ? 'links' : 'choice';
+  const hasKeys = first !== undefined && first.cells.length > 0 && first.cells.every(isCode);
+  return hasKeys && columns.length > 1 && isList && !fits(columns) ? 'params' : 'plain';
 }
 
-/**
- * Shares of the width of the page: short columns get what they need, prose the rest by its length. Without prose, the
- * widest column takes the rest.
- */
+/** Shares of the width: each column gets what it needs and as much of the rest, or by the square root of its width. */
 function sharesOf(columns: readonly Column[]): number[] {
-  const widest = Math.max(...columns.map(({ width }) => width));
-  const hasProse = columns.some(({ isProse }) => isProse);
-  const takesRest = ({ isProse, width }: Column): boolean => (hasProse ? isProse : width === widest);
-  const long = columns.filter(takesRest);
-  const equal = 100 / columns.length;
-  const most = long.length > 1 ? SHORT_PART * equal : (MAX_NAME_SHARES[columns.length] ?? equal);
-  const shortShare = ({ width }: Column): number =>
-    Math.min(inSteps((100 * (width + PADDING)) / DESKTOP_WIDTH, Math.ceil), inSteps(most));
-  const left = 100 - sum(columns.map((column) => (takesRest(column) ? 0 : shortShare(column))));
-  const least = Math.min(MIN_PROSE_SHARE, inSteps(left / long.length));
-  const spare = left - least * long.length;
-  const lengths = sum(long.map(({ width }) => Math.sqrt(width)));
-  const longShare = ({ width }: Column): number =>
-    least + inSteps((spare * Math.sqrt(width)) / lengths, Math.round);
-  return columns.map((column) => (takesRest(column) ? longShare(column) : shortShare(column)));
+  const [first] = columns;
+  if (columns.length === 2 && first && first.width <= NAME_WIDTH) return [NAME_SHARE, 100 - NAME_SHARE];
+  const needs = columns.map(({ width }) => width + PADDING);
+  const rest = Math.max(0, DESKTOP_WIDTH - sum(needs)) / columns.length;
+  const weights = needs.map((need) => (fits(columns) ? need + rest : Math.sqrt(need)));
+  return weights.map((weight) => Math.round((100 * weight) / sum(weights)));
 }
 
-/** Rounds a share to a step. */
-const inSteps = (share: number, round: (value: number) => number = Math.floor): number =>
-  SHARE_STEP * round(share / SHARE_STEP);
+/** Width that a column needs on a phone, where it may take two lines, and prose more. */
+const phoneWidth = ({ width, floor, isProse }: Column): number =>
+  PADDING + (isProse ? PHONE_PROSE_WIDTH : Math.max(floor, width / 2, Math.min(width, PHONE_CELL_WIDTH)));
 
-/** Whether all cells of a column are non-empty, short and unique. */
-function namesRows(column: Column | undefined): boolean {
-  if (!column || column.head === '' || column.cells.length === 0) return false;
-  const texts = column.cells.map((cell) => textOf(cell).trim());
-  const named = column.cells.every((cell) => textOf(cell).trim() !== '' && widthOf(cell) <= NAME_WIDTH);
-  return named && new Set(texts).size === texts.length;
+/** Whether the cells of the first column name the rows: all are non-empty, short and unique. */
+export function namesRows({ children: [head, ...rows] }: Table): boolean {
+  const names = rows.flatMap((row) => row.children[0] ?? []);
+  const texts = [...(head?.children.slice(0, 1) ?? []), ...names].map((cell) => textOf(cell).trim());
+  const isNamed = !texts.includes('') && names.every((cell) => widthOf(cell) <= NAME_WIDTH);
+  return isNamed && names.length > 0 && new Set(texts.slice(1)).size === names.length;
 }
 
-function every({ cells }: Column, test: (cell: TableCell) => boolean): boolean {
-  return cells.length > 0 && cells.every(test);
-}
-
-/** Whether a cell consists of code, or of a link. */
-const isCode = (cell: TableCell): boolean => consistsOf(cell, 'inlineCode', /^[\s,/、，]*$/u);
-const isLink = (cell: TableCell): boolean => consistsOf(cell, 'link', /^[\s,、，]*$/u);
-
-function consistsOf({ children }: TableCell, type: 'inlineCode' | 'link', between: RegExp): boolean {
-  return (
-    children.some((child) => child.type === type) &&
-    children.every((child) => child.type === type || (child.type === 'text' && between.test(child.value)))
+/** Whether a cell consists of code. */
+const isCode = ({ children }: TableCell): boolean =>
+  children.some(({ type }) => type === 'inlineCode') &&
+  children.every(
+    (child) => child.type === 'inlineCode' || (child.type === 'text' && /^[\s,/、，]*$/u.test(child.value)),
   );
-}
 
 function widthOf(node: TableCell): number {
   const width = wide(textOf(node).trim());

@@ -1,9 +1,16 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Table } from 'mdast';
-import { formatMessage, ownValue } from '@idmp/model';
+import { formatMessage, groupBy, ownValue } from '@idmp/model';
 import type { CompileContext } from '../../compile/context';
-import { shapeTable, type TableShape } from './tableShape';
+import { eachNode, type Root, textOf } from '../../compile/mdast';
+import { namesRows, shapeTables, type TableShape } from './tableShape';
+
+declare module 'mdast' {
+  interface TableData {
+    shape?: TableShape;
+  }
+}
 
 const MAX_LABEL_LENGTH = 120;
 /** Roles of the elements of a table, which some browsers drop with another `display`. */
@@ -15,11 +22,22 @@ const ROLES: Readonly<Record<string, string>> = {
   td: 'cell',
 };
 
+/** Gives the tables of a page that have the same head one layout. */
+export function shapeAlike(root: Root): void {
+  const tables: Table[] = [];
+  eachNode(root, 'table', (table) => tables.push(table));
+  const headOf = ({ children: [head] }: Table): string => head?.children.map(textOf).join('|') ?? '';
+  for (const alike of groupBy(tables, headOf).values()) {
+    const shape = shapeTables(alike);
+    for (const table of alike) table.data = { ...table.data, shape };
+  }
+}
+
 /** A table laid out by its content; if it may scroll sideways, its container is focusable and has a name. */
 export function wrapTable(table: Element, node: Table, context: CompileContext): Element {
   demoteEmptyHeaders(table);
-  const shape = shapeTable(node);
-  markCells(table, shape);
+  const shape = node.data?.shape ?? shapeTables([node]);
+  markCells(table, shape, shape.columns.length > 1 && namesRows(node));
   const classes = [
     shape.kind === 'plain' ? [] : shape.kind,
     shape.stacks ? 'stacks' : [],
@@ -47,7 +65,7 @@ function demoteEmptyHeaders(node: ElementContent): void {
 }
 
 /** Sets widths, row headers, and the labels that cells have in a list. */
-function markCells(table: Element, { columns, kind, namesRows, stacks }: TableShape): void {
+function markCells(table: Element, { columns, kind, stacks }: TableShape, isNamed: boolean): void {
   const [head, ...body] = rowsOf(table);
   const prose = columns.filter(({ isProse }) => isProse);
   if (head)
@@ -59,7 +77,7 @@ function markCells(table: Element, { columns, kind, namesRows, stacks }: TableSh
     for (const [index, cell] of cellsOf(row).entries()) {
       const column = columns[index];
       if (index === 0) {
-        if (namesRows || kind === 'params')
+        if (isNamed || kind === 'params')
           Object.assign(cell, { tagName: 'th', properties: { ...cell.properties, scope: 'row' } });
         continue;
       }

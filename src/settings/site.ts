@@ -33,9 +33,6 @@ export function releaseOf(version?: string | null): string {
   return release ?? version ?? label ?? CURRENT_VERSION;
 }
 
-/** Whether pages say which release they describe. */
-export const NAMES_RELEASE = versionSetting(CURRENT_VERSION).release !== undefined;
-
 /** Versions that were cut, in bundles (set by the bundler). */
 declare const __CUT_VERSIONS__: readonly DocsVersion[] | undefined;
 

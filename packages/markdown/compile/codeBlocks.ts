@@ -25,7 +25,7 @@ export interface FenceMeta {
 /** Shorter code lines fit on a small phone, or in an article on a large screen, in characters. */
 const CHARACTERS_ON_A_PHONE = 24;
 const CHARACTERS_OF_A_COLUMN = 70;
-/** Blocks of at most so many lines have no bar if it would only name the language. */
+/** Blocks of at most so many lines, and commands, have no bar if it would only name the language. */
 const MAX_BARE_LINES = 3;
 
 /**
@@ -124,7 +124,11 @@ export function codeToHast(node: Code, context: CompileContext): Element {
     language ? { className: [`language-${language}`] } : {},
     codeContent(lines, meta, context, wraps),
   );
-  const isBare = lines.length <= MAX_BARE_LINES && !meta.title && !meta.download && !TEXT_KINDS.has(language);
+  const isBare =
+    (lines.length <= MAX_BARE_LINES || COMMANDS.has(language)) &&
+    !meta.title &&
+    !meta.download &&
+    !TEXT_KINDS.has(language);
   const classes = [
     TEXT_KINDS.has(language) && `code-${language}`,
     meta.lineNumbers && 'numbered',
@@ -154,7 +158,6 @@ function titleOf(
 
 /** Label of a block without a title. */
 function nameOf(language: string, messages: CompileContext['options']['messages']): string {
-  if (COMMANDS.has(language)) return messages['code.command'] ?? '';
   if (TEXT_KINDS.has(language)) return messages[`code.${language}`] ?? '';
   if (PLAIN_LANGUAGES.has(language)) return messages['code.text'] ?? '';
   return (

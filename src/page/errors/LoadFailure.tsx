@@ -21,7 +21,7 @@ export function LoadFailure({ text, retryText, onRetry, closeText, onClose }: Lo
       </button>
       {onClose && (
         <button type="button" className={styles.close} aria-label={closeText} onClick={onClose}>
-          <X size={20} aria-hidden />
+          <X size="1.25rem" aria-hidden />
         </button>
       )}
     </div>

@@ -29,10 +29,11 @@ function list(name: string, pages: readonly PageLink[]): void {
   const section = document.querySelector<HTMLElement>(`[${LISTS}="${name}"]`);
   section?.toggleAttribute('hidden', pages.length === 0);
   section?.querySelector('ul')?.replaceChildren(
-    ...pages.map(({ href, label }) => {
+    ...pages.map(({ href, label, chapter }) => {
       const link = Object.assign(document.createElement('a'), { href, textContent: label });
+      const part = Object.assign(document.createElement('small'), { textContent: chapter });
       const item = document.createElement('li');
-      item.append(link);
+      item.append(link, ' ', part);
       return item;
     }),
   );
@@ -41,6 +42,8 @@ function list(name: string, pages: readonly PageLink[]): void {
 export interface PageLink {
   href: string;
   label: string;
+  /** The chapter that it is in; empty at the top. */
+  chapter: string;
 }
 
 /** Maximum number of suggestions. */
@@ -53,6 +56,7 @@ export function pagesOfSidebar(sidebar: ParentNode | null): PageLink[] {
   return [...(sidebar?.querySelectorAll<HTMLAnchorElement>('a[href^="/"]') ?? [])].map((link) => ({
     href: link.getAttribute('href') ?? '',
     label: link.textContent.trim(),
+    chapter: link.closest('details')?.parentElement?.querySelector('a, summary')?.textContent ?? '',
   }));
 }
 

@@ -30,7 +30,7 @@ export function DocLayout({ page, head, address }: ActionProps) {
         />
         {!isLanding && clientFeatures.all().map(({ name, Foot }) => Foot && <Foot key={name} page={page} />)}
         <PrevNext previous={page.previous} next={page.next} />
-        {!isLanding && <Feedback links={page.feedback} version={head.version} />}
+        {!isLanding && <Feedback links={page.feedback} />}
       </div>
       <TocAside html={page.toc} />
     </div>

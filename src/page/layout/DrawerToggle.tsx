@@ -27,7 +27,7 @@ export function DrawerToggle({ open, navbarHidden, onToggle }: DrawerToggleProps
       aria-controls="idmp-sidebar"
       onClick={onToggle}
     >
-      <Icon size={20} aria-hidden />
+      <Icon size="1.25rem" aria-hidden />
     </button>
   );
 }

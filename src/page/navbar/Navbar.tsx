@@ -46,7 +46,7 @@ export function Navbar({
           aria-controls="idmp-sidebar"
           onClick={onToggleDrawer}
         >
-          <MenuIcon size={20} aria-hidden />
+          <MenuIcon size="1.25rem" aria-hidden />
         </button>
         <a
           className={styles.brand}
@@ -77,7 +77,7 @@ export function Navbar({
 /** Site icon: a tree of three nodes. */
 function BrandMark() {
   return (
-    <svg width="24" height="24" viewBox="0 0 24 24" className="icon" aria-hidden>
+    <svg width="1.5rem" height="1.5rem" viewBox="0 0 24 24" className="icon" aria-hidden>
       <path d="M12 8v4m-6 4v-4h12v4" />
       <circle cx="12" cy="5" r="3" />
       <circle cx="6" cy="19" r="3" />

@@ -32,9 +32,7 @@ export function Sidebar({ locale, entries, active, closeLabel, navLinks }: Sideb
   return (
     <>
       <div className={`${styles.head} ${drawer.head}`}>
-        <button type="button" className="icon-button" data-drawer-close aria-label={closeLabel}>
-          ×
-        </button>
+        <button type="button" className="icon-button cross" data-drawer-close aria-label={closeLabel} />
       </div>
       <nav className={styles.nav} aria-label={text('sidebar.label')}>
         <SidebarList entries={listed} active={active} shortened={isShortened(entries)} text={text} />
@@ -49,7 +47,7 @@ export function Sidebar({ locale, entries, active, closeLabel, navLinks }: Sideb
         ))}
       </ul>
       <button type="button" className={styles.hide} data-sidebar-toggle data-early="">
-        <PanelLeftClose size={16} aria-hidden />
+        <PanelLeftClose size="1rem" aria-hidden />
         {text('sidebar.hide')}
       </button>
     </>

@@ -76,7 +76,13 @@ export function showInList(entry: HTMLElement): void {
   const bottom = (entry.parentElement ?? entry).getBoundingClientRect().bottom;
   const above = top - view.top - ROOM_PX;
   const below = bottom - Math.min(view.bottom, innerHeight) + END_ROOM_PX;
-  list.scrollTop += above < 0 ? above : Math.min(above, Math.max(0, below));
+  if (above < 0) list.scrollTop += above;
+  if (above < 0 || below < 0) return;
+  // To the beginning of an entry, as a half one looks broken.
+  const starts = [...list.querySelectorAll('a, b')].map(
+    (own) => own.getBoundingClientRect().top - view.top - ROOM_PX,
+  );
+  list.scrollTop += Math.min(above, ...starts.filter((start) => start >= below));
 }
 
 /** Replaces a shortened tree with the one from a page's document. */

@@ -62,10 +62,10 @@ describe('code blocks', () => {
     expect(await htmlOf(fence('text', 'short'))).toContain('<pre translate="no"><code');
   });
 
-  it('show their language if they have no title', async () => {
+  it('show their language if they have no title, except commands', async () => {
     const name = async (language: string) =>
       /<span>(.*?)<\/span>/.exec(await htmlOf(fence(language, 'x\n'.repeat(4))))?.[1];
-    expect(await name('sh')).toBe('Command');
+    expect(await name('sh')).toBeUndefined();
     expect(await name('yml')).toBe('YAML');
     expect(await name('text')).toBe('Text');
   });

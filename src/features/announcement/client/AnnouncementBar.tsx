@@ -50,13 +50,11 @@ export function AnnouncementBar({ locale, address }: { locale: Locale; address: 
       {view.closable && (
         <button
           type="button"
-          className="icon-button"
+          className="icon-button cross"
           data-early=""
           aria-label={t('bar.close')}
           onClick={() => dismissAnnouncement(view.id)}
-        >
-          ×
-        </button>
+        />
       )}
     </section>
   );

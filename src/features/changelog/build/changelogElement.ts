@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { ChangelogPlace } from './changelogPlace';
-import { cardEntries, encodeAddress, encodeHash, escapeRegExp, firstAddress, ownValue } from '@idmp/model';
+import { cardEntries, encodeAddress, escapeRegExp, firstAddress, ownValue } from '@idmp/model';
 import { breakLongCode, CHANGE_TAGS, changesOf, type PlaceContext, type SiteEntry } from '@idmp/markdown';
 import { report } from './problems';
 
@@ -27,10 +27,9 @@ export function changelog(place: ChangelogPlace, entry: SiteEntry, context: Plac
       title,
       href: `${context.pathPrefix}${encodeAddress(address)}`,
       released: document.frontmatter.released,
-      changes: changesOf(document).map(({ tag, id, topic, text, pieces }) => ({
+      changes: changesOf(document).map(({ tag, topic, text, pieces }) => ({
         classes: [tag, ...placesOf(`${topic} ${text}`)],
         label: t(`changelog.${tag}`),
-        id,
         pieces,
       })),
     }))
@@ -75,15 +74,15 @@ interface Release {
   title: string;
   href: string;
   released: string | undefined;
-  changes: readonly { classes: readonly string[]; label: string; id: string; pieces: readonly string[] }[];
+  changes: readonly { classes: readonly string[]; label: string; pieces: readonly string[] }[];
 }
 
-/** A release: its name, which leads to its notes, and its entries, each with a tag that leads to its section there. */
+/** A release: its name, which leads to its notes, and its entries, each with a tag. */
 function releaseElement({ title, href, released, changes }: Release): Element {
   const className = [...new Set(changes.flatMap(({ classes }) => classes))];
-  const items = changes.map(({ classes, label, id, pieces }) =>
+  const items = changes.map(({ classes, label, pieces }) =>
     h('li', { className: [...classes] }, [
-      h('a', { href: `${href}#${encodeHash(id)}` }, [label]),
+      h('small', [label]),
       ' ',
       h(
         'span',

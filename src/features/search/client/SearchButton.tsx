@@ -50,7 +50,7 @@ export function SearchButton({ locale, onNavigate }: SearchButtonProps) {
         onFocus={prepare}
         onClick={() => open()}
       >
-        <Search size={18} aria-hidden />
+        <Search size="1.125rem" aria-hidden />
         <span className={styles.text} aria-hidden>
           {t('search.button')}
         </span>

@@ -72,9 +72,8 @@ function buildDialog(
   view.append(image);
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'icon-button zoom-close';
+  button.className = 'icon-button cross zoom-close';
   button.setAttribute('aria-label', texts.close);
-  button.textContent = '×';
   dialog.append(ground, button, view);
   return { dialog, view, image };
 }

@@ -6,7 +6,12 @@ const PAGES = [
   { href: '/docs/en/basic/event-management', label: 'Event Management' },
   { href: '/docs/en/operation/backup', label: 'Backing Up' },
 ];
-const addresses = (path: string): string[] => suggestPages(path, PAGES, '/docs').map(({ href }) => href);
+const addresses = (path: string): string[] =>
+  suggestPages(
+    path,
+    PAGES.map((page) => ({ ...page, chapter: '' })),
+    '/docs',
+  ).map(({ href }) => href);
 
 describe('suggestPages', () => {
   it('finds pages by the words in the path, tolerating typos', () => {
@@ -25,9 +30,14 @@ describe('suggestPages', () => {
 });
 
 describe('pagesOfSidebar', () => {
-  it('lists internal links with their labels', () => {
-    document.body.innerHTML = '<nav><a href="/a"> A </a><a href="https://example.com">B</a></nav>';
-    expect(pagesOfSidebar(document.body)).toEqual([{ href: '/a', label: 'A' }]);
+  it('lists internal links with their labels and chapters', () => {
+    document.body.innerHTML =
+      '<ul><li><a href="/a">A</a><details><ul><li><a href="/a/b">B</a></li></ul></details></li></ul>' +
+      '<a href="https://example.com">C</a>';
+    expect(pagesOfSidebar(document.body)).toEqual([
+      { href: '/a', label: 'A', chapter: '' },
+      { href: '/a/b', label: 'B', chapter: 'A' },
+    ]);
     expect(pagesOfSidebar(null)).toEqual([]);
   });
 });

@@ -55,7 +55,7 @@ export function ContactPopup({ source, texts, onClose, actions = ACTIONS }: Cont
       <div className={styles.strip}>
         <h2 id={titleId}>{texts[`title.${source}`]}</h2>
         <button type="button" className={styles.close} aria-label={texts.close} onClick={close}>
-          <X size={20} aria-hidden />
+          <X size="1.25rem" aria-hidden />
         </button>
       </div>
       <div className={styles.body}>

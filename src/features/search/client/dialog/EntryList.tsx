@@ -99,11 +99,11 @@ function EntryActions({ isRecent, isActive, describedBy, onSave, onRemove }: Ent
     <div className={styles.actions} data-active={isActive || undefined}>
       {isRecent && (
         <button {...button} aria-label={t('save')} onClick={onSave}>
-          <Star size={18} aria-hidden />
+          <Star size="1.125rem" aria-hidden />
         </button>
       )}
       <button {...button} aria-label={t(isRecent ? 'removeRecent' : 'removeFavorite')} onClick={onRemove}>
-        <X size={18} aria-hidden />
+        <X size="1.125rem" aria-hidden />
       </button>
     </div>
   );

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useSearchMessages } from './searchMessages';
 import * as styles from './KeyHints.module.css';
 
-const SIZE = 14;
+const SIZE = '0.875rem';
 
 /** Keyboard hints of the dialog. */
 export const KeyHints = memo(function KeyHints() {

@@ -27,8 +27,8 @@ interface SearchBoxProps {
 }
 
 /** Hoisted elements, which never re-render. */
-const MAGNIFIER = <Search size={20} aria-hidden />;
-const CROSS = <X size={20} aria-hidden />;
+const MAGNIFIER = <Search size="1.25rem" aria-hidden />;
+const CROSS = <X size="1.25rem" aria-hidden />;
 
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
 /** Key code of keys handled by an IME. */
@@ -81,7 +81,7 @@ export function SearchBox(props: SearchBoxProps) {
       }}
     >
       {view.status === 'stalled' ? (
-        <LoaderCircle className={styles.spinner} size={20} aria-hidden />
+        <LoaderCircle className={styles.spinner} size="1.25rem" aria-hidden />
       ) : (
         MAGNIFIER
       )}

@@ -1,8 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { LOCALES } from '@idmp/model';
-import { eachNode, textOf } from '../../compile/mdast';
-import { parseMarkdown } from '../../compile/parseMarkdown';
 import { loadSite } from '../../assemble/loadSite';
 import {
   both,
@@ -62,47 +57,5 @@ describe('downloads', () => {
       expect.stringContaining('content/en/index.md:7: the file "/downloads/c.yml" does not exist'),
       'content/downloads/a.en.yml:1: warning: no page offers this file, link to it or remove it',
     ]);
-  });
-});
-
-const EXAMPLES = [
-  ['csv-example-path-tag', 'csv-example-1-smart-meters', 4, 1],
-  ['csv-example-composed-path', 'csv-example-2-vm-disk-io', 6, 1],
-  ['csv-example-explicit-path', 'csv-example-3-wastewater', 11, 4],
-] as const;
-
-/** Texts of the cells of the first table below a heading, by row. */
-function tableBelow(markdown: string, id: string): string[][] {
-  const section = markdown.split(`{#${id}}\n`)[1]?.split(/\n#+ /)[0] ?? '';
-  const tables: string[][][] = [];
-  eachNode(parseMarkdown(section), 'table', ({ children }) =>
-    tables.push(children.map((row) => row.children.map(textOf))),
-  );
-  return tables[0] ?? [];
-}
-
-describe.each(LOCALES)('the CSV examples in %s', (locale) => {
-  const markdown = fs.readFileSync(`content/${locale}/07-operation/csv-import.md`, 'utf8');
-  const columns = tableBelow(markdown, 'csv-columns')
-    .slice(1)
-    .map(([, name = '']) => name);
-
-  it.each(EXAMPLES)('%s holds the rows of its table', (id, name, rows, blocks) => {
-    const file = path.join('content/downloads', `${name}.${locale}.csv`);
-    const text = fs.readFileSync(file, 'utf8');
-    expect(text).not.toMatch(/^\uFEFF|\r|"/);
-    const [header, ...lines] = text
-      .trimEnd()
-      .split('\n')
-      .map((line) => line.split(','));
-    expect(columns).toHaveLength(17);
-    expect(header).toEqual(columns);
-    const [shown = [], ...body] = tableBelow(markdown, id);
-    expect(columns).toEqual(expect.arrayContaining(shown));
-    const expected = body.map((cells) => columns.map((column) => cells[shown.indexOf(column)] ?? ''));
-    expect(lines).toEqual(expect.arrayContaining(expected));
-    expect(lines).toHaveLength(rows);
-    expect(lines.filter(([database]) => database !== '')).toHaveLength(blocks);
-    expect(markdown).toContain(`(/downloads/${name}.${locale}.csv)`);
   });
 });

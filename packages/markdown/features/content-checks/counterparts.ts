@@ -108,6 +108,8 @@ function compareFences(original: CompiledDocument, document: CompiledDocument): 
 }
 
 const HAN = /\p{Script=Han}/u;
+/** Languages of names, which each language of the site has its own for. */
+const NAMES = /^(?:csv|mermaid)$/;
 /** A run of the signs of options, paths, assignments and numbers. */
 const RUN = /[\w./:=-]+/g;
 const LITERAL = /^(?:--?[a-z][\w-]+|[^/_=:]*[/_=:].*\d.*|\d{2,}(?:\.\d+)*)$/i;
@@ -116,7 +118,7 @@ const LITERAL = /^(?:--?[a-z][\w-]+|[^/_=:]*[/_=:].*\d.*|\d{2,}(?:\.\d+)*)$/i;
 function differenceOf(original: Fence, fence: Fence): PhraseValue | undefined {
   if (original.language !== fence.language)
     return { phrase: 'differs-language', values: { found: fence.language, wanted: original.language } };
-  if (original.text === fence.text || fence.language === 'mermaid') return undefined;
+  if (original.text === fence.text || NAMES.test(fence.language)) return undefined;
   if (!HAN.test(original.text + fence.text) && fence.language !== 'text') {
     const [a, b] = [original.text.split('\n'), fence.text.split('\n')];
     const line = b.find((text, index) => text !== a[index]) ?? a[b.length] ?? '';

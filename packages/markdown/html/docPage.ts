@@ -45,11 +45,14 @@ function compactHtml(tree: Root): string {
   return toArticleHtml({ ...compact, children: compact.children.filter((child) => !isBlank(child)) });
 }
 
-/** Inserts a collapsible table of contents after the title and its facts, for narrow viewports. */
+/** Inserts a collapsible table of contents after the title, its facts and the lead, for narrow viewports. */
 function withFoldedToc(article: Root, toc: Toc | undefined): Root {
   if (!toc) return article;
   const isFacts = (node: RootContent): boolean => node.type === 'element' && hasClass(node, 'task-head');
-  const at = 1 + Math.max(0, article.children.findIndex(isFacts));
+  const start = 1 + Math.max(0, article.children.findIndex(isFacts));
+  const lead = article.children.findIndex((node, index) => index >= start && node.type === 'element');
+  const first = article.children[lead];
+  const at = first?.type === 'element' && first.tagName === 'p' ? lead + 1 : start;
   const details = h('details', [h('summary', [toc.label]), toc.list]);
   const folded = h('nav.folded-toc', { ariaLabel: toc.label, dataToc: '' }, [details]);
   return { ...article, children: article.children.toSpliced(at, 0, folded) };

@@ -6,12 +6,12 @@ const DATA: DocPageData = { locale: 'en', textLocale: 'en', breadcrumbs: [], fee
 const TITLE = '<h1>Title</h1>';
 
 describe('docPage', () => {
-  it('puts the folded table of contents below the title', () => {
+  it('puts the folded table of contents below the lead', () => {
     const toc = { label: 'On "this" page', list: h('ul', [h('li', ['$& $1'])]) };
     const { html, toc: list } = docPage(DATA, article(`${TITLE}<p>Text</p>`), toc);
     expect(html).toBe(
-      `${TITLE}<nav class="folded-toc" aria-label="On &quot;this&quot; page" data-toc=""><details><summary>On "this" page</summary>` +
-        '<ul><li>$&amp; $1</li></ul></details></nav><p>Text</p>',
+      `${TITLE}<p>Text</p><nav class="folded-toc" aria-label="On &quot;this&quot; page" data-toc=""><details><summary>On "this" page</summary>` +
+        '<ul><li>$&amp; $1</li></ul></details></nav>',
     );
     expect(list).toBe('<ul><li>$&amp; $1</li></ul>');
   });

@@ -14,7 +14,14 @@ import type { PlaceContext } from './context';
 import type { SiteEntry } from './entries';
 import { parseLink } from './routes';
 
-/** Cards of the pages below a page, with their descriptions; none if there are no pages. */
+/** A card has room for so many letters, or half as many Han characters. */
+const CARD_CHARS = 60;
+const HAN = /\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/gu;
+
+/**
+ * Cards of the pages below a page; none if there are no pages. They show the first sentences of the descriptions, if
+ * there is room for each of them.
+ */
 export function cardList(place: CardsPlace, entry: SiteEntry, context: PlaceContext): Element[] {
   const chapter = place.of === undefined ? entry.address : addressOfChapter(place.of, place, entry, context);
   const cards = chapter === undefined ? [] : cardEntries(context.sidebars[entry.locale], chapter);
@@ -28,17 +35,22 @@ export function cardList(place: CardsPlace, entry: SiteEntry, context: PlaceCont
     const text =
       own?.description ||
       (count > 0 ? formatMessage(context.messages[entry.locale]['cards.count'] ?? '', { count }) : '');
+    const [sentence = ''] = text.split(/(?<=[.!?])\s|(?<=[。！？])/);
     const icon = own?.document.frontmatter.icon;
-    return card({
+    return {
       title:
         address === undefined
           ? item.label
           : h('a', { href: context.pathPrefix + encodeAddress(address) }, [item.label]),
-      text: text ? [text] : [],
+      sentence,
       ...(icon !== undefined && { icon }),
-    });
+    };
   });
-  return items.length > 0 ? [h('ul.cards.doc-cards', items)] : [];
+  const haveRoom = items.every(({ sentence }) => sentence.replace(HAN, 'xx').length <= CARD_CHARS);
+  const shown = items.map(({ sentence, ...own }) =>
+    card({ ...own, text: haveRoom && sentence ? [sentence] : [] }),
+  );
+  return shown.length > 0 ? [h('ul.cards', shown)] : [];
 }
 
 /** Address of the page that `of` names; undefined if there is none. */

@@ -213,8 +213,24 @@ describe('cards', () => {
   it('show the pages of the chapter with their descriptions', async () => {
     const site = await siteOf(TREE);
     expect(pageAt(site, '/en/basic').html).toContain(
-      '<ul class="cards doc-cards"><li class="card"><p class="card-title"><a href="/en/basic/data-model">Data model</a></p><p class="card-text">About it.</p></li>',
+      '<ul class="cards"><li class="card"><p class="card-title"><a href="/en/basic/data-model">Data model</a></p><p class="card-text">About it.</p></li>',
     );
+  });
+
+  it('show the first sentence of each, or no text where one is too long', async () => {
+    const about = (text: string): string => `---\ntitle: P\ndescription: ${text}\n---\nText.\n`;
+    const cardsOf = async (...texts: string[]): Promise<string> => {
+      const pages = texts.map((text, index): [string, string] => [`p${index}.md`, about(text)]);
+      const site = await siteOf(
+        both({ 'index.md': page('<DocCardList />\n'), ...Object.fromEntries(pages) }),
+      );
+      return pageAt(site, '/en').html;
+    };
+    const [short, long] = ['For 1.0.5 only. More follows.', `${'Word '.repeat(12)}end. More.`];
+    expect(await cardsOf(short, '一二三。四五六。')).toMatch(
+      /<p class="card-text">For 1\.0\.5 only\.<[^]*>一二三。</,
+    );
+    expect(await cardsOf(short, long)).not.toContain('card-text');
   });
 
   it('count the pages of a chapter that has no page itself', async () => {
@@ -236,9 +252,7 @@ describe('cards of another chapter', () => {
 
   it('show the first of them, each with its icon', async () => {
     const { html } = pageAt(await siteOf(files('<DocCardList of="./01-a/index.md" limit={1} />')), '/en');
-    expect(html).toMatch(
-      /<ul class="cards doc-cards"><li class="card"><svg class="icon".*<a href="\/en\/a\/x">X<\/a>/,
-    );
+    expect(html).toMatch(/<ul class="cards"><li class="card"><svg class="icon".*<a href="\/en\/a\/x">X<\/a>/);
     expect(html).not.toContain('>Y<');
   });
 
@@ -266,8 +280,8 @@ describe('a changelog', () => {
     const { html } = pageAt(await siteOf(files(AREAS)), '/en');
     expect(html).toContain(
       '<section class="new a1 fixed a2"><h3><a href="/en/1.1.0">1.1.0</a> <time>2026-11-22</time></h3>' +
-        '<ul><li class="new a1"><a href="/en/1.1.0#features">New</a> <span>Map <code>panels</code> of <code>a  b</code>.</span></li>' +
-        '<li class="fixed a2"><a href="/en/1.1.0#fixes-login">Fixed</a> <span>A maple failed.</span></li></ul></section>',
+        '<ul><li class="new a1"><small>New</small> <span>Map <code>panels</code> of <code>a  b</code>.</span></li>' +
+        '<li class="fixed a2"><small>Fixed</small> <span>A maple failed.</span></li></ul></section>',
     );
     expect(html).toContain(
       '<input type="radio" class="lacks-new lacks-improved" name="changelog-area" value="a2"> Access',

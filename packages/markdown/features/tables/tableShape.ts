@@ -36,8 +36,10 @@ const PHONE_WIDTH = 40;
 const PROSE_WIDTH = 40;
 const PHONE_PROSE_WIDTH = 26;
 const PHONE_CELL_WIDTH = 8;
-/** The first of two columns has this share, so that they line up, unless its cells would take more than two lines. */
+/** The first of two columns has this share, so that they line up, if its cells fit, or are shorter than the others. */
 const NAME_SHARE = 30;
+const NAME_SHARE_WIDTH = 25;
+/** Cells of at most this width name their row. */
 const NAME_WIDTH = 48;
 /** Widths of labels and of values that stand beside each other on a phone. */
 const MAX_LABEL_WIDTH = 14;
@@ -105,8 +107,10 @@ function kindOf(columns: readonly Column[]): TableKind {
 
 /** Shares of the width: each column gets what it needs and as much of the rest, or by the square root of its width. */
 function sharesOf(columns: readonly Column[]): number[] {
-  const [first] = columns;
-  if (columns.length === 2 && first && first.width <= NAME_WIDTH) return [NAME_SHARE, 100 - NAME_SHARE];
+  const [first, second] = columns;
+  const isNamed =
+    first && first.width <= Math.min(NAME_WIDTH, Math.max(NAME_SHARE_WIDTH, second?.width ?? 0));
+  if (columns.length === 2 && isNamed) return [NAME_SHARE, 100 - NAME_SHARE];
   const needs = columns.map(({ width }) => width + PADDING);
   const rest = Math.max(0, DESKTOP_WIDTH - sum(needs)) / columns.length;
   const weights = needs.map((need) => (fits(columns) ? need + rest : Math.sqrt(need)));

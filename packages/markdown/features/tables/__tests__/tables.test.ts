@@ -37,6 +37,7 @@ describe('tables', () => {
 
   it('of two columns line up, unless the names are long', async () => {
     expect(sharesIn(await tableOf('Part | Use', `A name of one line | ${PROSE}`))).toEqual(['30', '70']);
+    expect(sharesIn(await tableOf('You want to | Read', `${'x'.repeat(30)} | Page`))).toEqual(['65', '35']);
     expect(sharesIn(await tableOf('You want to | Read', `${PROSE} | Page`))).toEqual(['79', '21']);
   });
 

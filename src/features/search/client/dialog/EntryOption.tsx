@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, type Dispatch } from 'react';
 import { markedPieces } from '../entries/markedWords';
-import type { EntryKind, SearchEntry } from '../entries/searchEntries';
+import type { SearchEntry } from '../entries/searchEntries';
 import { useSearchMessages } from './searchMessages';
 import { entryLink, type OpenEntry } from './useOpenEntry';
 import type { FieldEvent } from './useQueryField';
@@ -23,13 +23,6 @@ interface EntryOptionProps {
   onOpen: OpenEntry;
 }
 
-/** A single path each, so that reusing a row only changes an attribute. */
-const ICONS: Record<EntryKind, string> = {
-  page: 'M14 3H7a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V8zM14 3v5h5M9 13h6M9 17h6',
-  section: 'M5 9h15M4 15h15M10 4 8 20M16 4l-2 16',
-  text: 'M4 6h16M4 12h10M4 18h13',
-};
-
 /** An option that is a real link, activated by the field's arrow keys. */
 export const EntryOption = memo(function EntryOption(props: EntryOptionProps) {
   const { id, number, entry, isActive, scrolls, onEvent, onOpen } = props;
@@ -50,9 +43,6 @@ export const EntryOption = memo(function EntryOption(props: EntryOptionProps) {
       tabIndex={-1}
       onMouseMove={() => !isActive && onEvent({ type: 'point', item: number })}
     >
-      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden>
-        <path d={ICONS[entry.kind]} />
-      </svg>
       <span className={styles.texts}>
         <span className={styles.head}>
           <span className={styles.name}>

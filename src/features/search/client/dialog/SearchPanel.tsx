@@ -37,7 +37,9 @@ export function SearchPanel(props: SearchPanelProps) {
   const { field, dispatch, type } = useQueryField(initial, engine);
   const { query } = field;
   const screen = useSearchScreen({ ...engine, query, searches, offered, place });
-  const view = fieldView(field, engine.status, screen.entries.length, screen.type !== 'none');
+  const isFailed = screen.type === 'none' || screen.type === 'error';
+  const areActive = !isFailed && screen.type !== 'waiting';
+  const view = fieldView(field, engine.status, screen.entries.length, areActive);
   const change = useCallback((by: ChangeSearches) => setSearches(store.update(by)), [store]);
   const open = useOpenEntry({
     change,
@@ -90,7 +92,7 @@ export function SearchPanel(props: SearchPanelProps) {
             onChange={change}
             onFocus={focus}
           />
-          {screen.type === 'results' && <HitPreview target={active?.target} />}
+          {!isFailed && <HitPreview target={(active ?? screen.entries[0])?.target} />}
         </div>
       </div>
       <SearchAnnouncement type={screen.type} status={view.status} answer={answer} query={query} />

@@ -95,11 +95,6 @@ export const SearchScreenView = memo(function SearchScreenView(props: SearchScre
       {screen.type === 'start' && !screen.groups.some(({ list }) => list !== 'pages') && (
         <p className={screen.groups.length > 0 ? 'visually-hidden' : styles.empty}>{t('noRecent')}</p>
       )}
-      {screen.type === 'waiting' && (
-        <p className={styles.waiting} aria-hidden>
-          {t('stalled')}
-        </p>
-      )}
       {screen.type === 'none' && (
         <NoResultsScreen
           query={query}

@@ -32,8 +32,7 @@ interface ScreenOptions extends EngineState {
   place: SitePlace;
 }
 
-const NO_GROUPS: readonly EntryGroup[] = [];
-/** Number of groups of pages that are offered if nothing is found. */
+/** Number of groups of pages that are offered if nothing is found, or the search fails. */
 const OFFERED_GROUPS = 1;
 
 /** The screen below the field. Unchanged entries keep their identity, to re-render as little as possible per key. */
@@ -58,7 +57,7 @@ export function useSearchScreen({
   );
   const type = screenType(query, answer, status);
   const instead = useMemo(() => offered.slice(0, OFFERED_GROUPS), [offered]);
-  const groups = { start: stored, results: hits, none: instead, error: NO_GROUPS, waiting: NO_GROUPS }[type];
+  const groups = { start: stored, results: hits, none: instead, error: instead, waiting: stored }[type];
   const definition = type === 'results' ? defined : null;
   return useMemo(
     () => ({ type, groups, entries: groups.flatMap((group) => group.entries), definition }),
@@ -103,7 +102,6 @@ function reuseEntry(entry: SearchEntry, old: SearchEntry | undefined): SearchEnt
     old.title === entry.title &&
     old.snippet === entry.snippet &&
     old.path === entry.path &&
-    old.kind === entry.kind &&
     old.isForeign === entry.isForeign &&
     old.position === entry.position;
   return isSame ? old : entry;

@@ -5,11 +5,8 @@ import { snippetLine } from './snippetLine';
 import { hitTarget, type HitTarget, type SitePlace } from './hitTarget';
 import { lowestLevel, toStoredSearch, type StoredSearch, type StoredSearches } from './storedSearches';
 
-export type EntryKind = 'page' | 'section' | 'text';
-
 /** A row of the panel: a link. */
 export interface SearchEntry {
-  kind: EntryKind;
   /** Texts with highlight tags. */
   title: string;
   snippet: string;
@@ -60,7 +57,6 @@ export function definitionEntry({ term, text, source }: Definition, place: SiteP
 function hitEntry(hit: Hit, position: number | null, place: SitePlace): SearchEntry {
   const level = lowestLevel(hit.hierarchy);
   return {
-    kind: kindOf(hit.type),
     title: shownLevel(hit, `lvl${level}`) || hit.url,
     snippet: snippetLine(shownContent(hit)),
     path: trail(hit.hierarchy, level - 1, 2),
@@ -88,7 +84,6 @@ export function storedEntries(
 /** Entry for a page or section that isn't a search result. */
 export function storedEntry(stored: StoredSearch, place: SitePlace): SearchEntry {
   return {
-    kind: kindOf(stored.type),
     title: stored.hierarchy[stored.type] ?? stored.url,
     snippet: '',
     path: trail(stored.hierarchy, levelOf(stored.type) - 1),
@@ -97,11 +92,6 @@ export function storedEntry(stored: StoredSearch, place: SitePlace): SearchEntry
     stored,
     position: null,
   };
-}
-
-function kindOf(type: Hit['type']): EntryKind {
-  if (type === 'content') return 'text';
-  return levelOf(type) <= 1 ? 'page' : 'section';
 }
 
 function levelOf(type: Hit['type']): number {

@@ -19,13 +19,12 @@ export function snippetLine(snippet: string): string {
   return fromFirstMatch(blocks.slice(best).map(readableRow).join(CELL_BORDER));
 }
 
-/** A table row with a colon after its first cell. */
+/** A table row with a colon after its first cell, without empty ones. */
 function readableRow(row: string): string {
-  const at = row.indexOf(CELL_BORDER);
-  if (at < 0) return row;
-  const name = row.slice(0, at);
+  const [name = '', ...cells] = row.split(/ ·(?= |$)/).flatMap((cell) => cell.trim() || []);
+  if (cells.length === 0) return name;
   const colon = HAN_END.test(name.replace(MARK.post, '')) ? '：' : ': ';
-  return name + colon + row.slice(at + CELL_BORDER.length);
+  return name + colon + cells.join(CELL_BORDER);
 }
 
 function fromFirstMatch(line: string): string {

@@ -15,7 +15,6 @@ describe('hitEntries', () => {
         _snippetResult: { hierarchy: {}, content: { value: '…<mark>text</mark>', matchLevel: 'full' } },
       }),
     ).toMatchObject({
-      kind: 'text',
       title: 'Section',
       path: '',
       snippet: '…<mark>text</mark>',
@@ -24,7 +23,6 @@ describe('hitEntries', () => {
 
   it('shows a section without what its group says', () => {
     expect(entryOf({ type: 'lvl2', hierarchy: { lvl2: 'Section' } })).toMatchObject({
-      kind: 'section',
       title: 'Section',
       path: '',
       snippet: '',
@@ -41,7 +39,6 @@ describe('hitEntries', () => {
 
   it('shows a page with its chapter and text', () => {
     expect(entryOf({ type: 'lvl1', content: 'Text' })).toMatchObject({
-      kind: 'page',
       title: 'Page',
       path: 'Chapter',
       snippet: 'Text',

@@ -15,6 +15,9 @@ describe('snippetLine', () => {
     expect(snippetLine('<mark>触发类型</mark> · 滑动窗口 · 必填')).toBe(
       '<mark>触发类型</mark>：滑动窗口 · 必填',
     );
+    expect(snippetLine('Situation ·  · Every <mark>window</mark> ·')).toBe(
+      'Situation: Every <mark>window</mark>',
+    );
   });
 
   it('cuts what is too long before the first match, at a word', () => {

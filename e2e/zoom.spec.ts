@@ -35,25 +35,22 @@ for (const [scheme, color] of [
 /** The image in the dialog. */
 const opened = (page: Page): Locator => page.getByRole('dialog').getByRole('img');
 
-test('opens fitted on narrow viewports; double click enlarges, keys scroll, click closes', async ({
-  doc,
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('opens fitted; double click enlarges, keys scroll, click closes', async ({ doc, page }) => {
+  await page.setViewportSize({ width: 900, height: 1000 });
   await doc.open('basic/layout');
   const small = await boxOf(picture(page));
   await openPicture(page);
   const fitted = await boxOf(opened(page));
-  expect(fitted.x).toBe(8);
-  expect(fitted.width).toBe(360 - 16);
+  expect(fitted.x).toBe(32);
+  expect(fitted.width).toBe(900 - 64);
   expect(fitted.width).toBeGreaterThanOrEqual(small.width);
   await opened(page).dblclick();
   await expect.poll(async () => (await boxOf(opened(page))).width).toBeGreaterThan(fitted.width * 1.5);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(900);
   const { x } = await boxOf(opened(page));
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await boxOf(opened(page))).x).toBeLessThan(x);
-  await page.mouse.click(180, 20);
+  await page.mouse.click(450, 20);
   await expect(opened(page)).toHaveCount(0);
   await expect(picture(page)).toBeFocused();
   expect(await boxOf(picture(page))).toMatchObject({ width: small.width });
@@ -76,4 +73,24 @@ test('is not animated with reduced motion', async ({ doc, page }) => {
   await doc.open(DOC);
   await openPicture(page);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('opens in the width of large windows on touch, and pans', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  await page.goto(`/en/${DOC}`);
+  await picture(page).scrollIntoViewIfNeeded();
+  await expect(picture(page)).toHaveAttribute('tabindex', '0');
+  await picture(page).tap();
+  await expect(opened(page)).not.toHaveAttribute('src', /-narrow-/);
+  expect((await boxOf(opened(page))).width).toBe(720);
+  const view = page.locator('.zoom-view');
+  await expect(view).toHaveCSS('touch-action', 'pan-x pan-y');
+  expect(await view.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(200);
+  await context.close();
 });

@@ -65,11 +65,25 @@ function useModal(
     return () => {
       const target = latestReturnFocus.current?.();
       // React removes the element, but only close() restores focus.
-      if (target === false) return;
-      element.close();
-      target?.focus({ preventScroll: true });
+      if (target !== false) element.close();
+      if (target) target.focus({ preventScroll: true });
+      if (window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches) fadeOut(element);
     };
   }, [dialog, initialFocus]);
+}
+
+/** As long as dialogs take to appear. */
+const FADE_MS = 140;
+
+/** Shows a dialog, out of reach, until it has faded: React removes it at once. */
+function fadeOut(element: HTMLDialogElement): void {
+  queueMicrotask(() => {
+    Object.assign(element, { open: false, inert: true, ariaHidden: 'true', popover: 'manual' });
+    document.body.append(element);
+    element.showPopover();
+    element.animate({ opacity: [1, 0] }, { duration: FADE_MS, pseudoElement: '::backdrop' });
+    element.animate({ opacity: [1, 0] }, FADE_MS).onfinish = () => element.remove();
+  });
 }
 
 /** Traps focus in the dialog and handles backdrop clicks. */

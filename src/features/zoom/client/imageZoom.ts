@@ -49,7 +49,9 @@ export function openZoom(original: HTMLImageElement, texts: ZoomTexts): () => vo
     removeEventListener('scroll', onScroll);
     colorMode.disconnect();
     zoom.stop();
-    dialog.remove();
+    void Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(() =>
+      dialog.remove(),
+    );
     sendEvent('site:release-navbar');
   });
   return close;

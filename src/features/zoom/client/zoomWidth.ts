@@ -11,6 +11,8 @@ export interface ZoomedImage {
   natural: Size;
   /** Width in the text, in pixels. */
   inline: number;
+  /** Width from which it is opened; where fingers pan, that of large windows. */
+  least: number;
   isVector: boolean;
 }
 
@@ -27,13 +29,13 @@ const FACTOR = 2;
 const MIN_GAIN = 1.25;
 const SCROLLED_GAIN = 1.6;
 
-/** Zoom widths for an image in a view, never below the width in the text. Only vector images are scaled up to fit. */
-export function zoomWidths({ natural, inline, isVector }: ZoomedImage, view: Size): ZoomWidths {
+/** Zoom widths for an image in a view, never below the least one. Only vector images are scaled up to fit. */
+export function zoomWidths({ natural, inline, least, isVector }: ZoomedImage, view: Size): ZoomWidths {
   const margin = view.width < ZOOM_NARROW_VIEW_PX ? ZOOM_NARROW_MARGIN_PX : ZOOM_MARGIN_PX;
   const room = (length: number): number => Math.max(1, length - 2 * margin);
   const fit = Math.min(room(view.width), (room(view.height) * natural.width) / natural.height);
   const scrolled = fit < inline * MIN_GAIN ? Math.min(inline * SCROLLED_GAIN, room(view.width)) : fit;
-  const opened = Math.max(inline, Math.min(scrolled, isVector ? Infinity : natural.width));
+  const opened = Math.max(least, Math.min(scrolled, isVector ? Infinity : natural.width));
   const isLarge = natural.width > (isVector ? opened * FACTOR : opened);
   return { opened, enlarged: isLarge ? natural.width : opened * FACTOR };
 }

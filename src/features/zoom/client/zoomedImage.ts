@@ -5,22 +5,24 @@ const VECTOR = /^data:image\/svg|\.svg(?:[?#]|$)/i;
 /** Source and sizes of an image of the article, also before it has loaded and while it is hidden. */
 export function zoomedImage(image: HTMLImageElement): ZoomedImage & { src: string } {
   const sources = [...(image.parentElement?.querySelectorAll<HTMLSourceElement>(':scope > source') ?? [])];
-  const narrow = sources.find(({ media }) => media && matchMedia(media).matches);
-  const shown = narrow ?? image;
-  const sizeOf = (name: 'width' | 'height'): number => Number(shown.getAttribute(name)) || 1;
+  // Where fingers pan, the drawing of large windows, as wide as there.
+  const isTouch = matchMedia('(pointer: coarse)').matches;
+  const narrow = isTouch ? undefined : sources.find(({ media }) => media && matchMedia(media).matches);
+  const sizeOf = (name: 'width' | 'height'): number => Number((narrow ?? image).getAttribute(name)) || 1;
   const natural = {
-    width: image.naturalWidth || sizeOf('width'),
-    height: image.naturalHeight || sizeOf('height'),
+    width: (!isTouch && image.naturalWidth) || sizeOf('width'),
+    height: (!isTouch && image.naturalHeight) || sizeOf('height'),
   };
   const inline =
     image.clientWidth || Math.min(sizeOf('width'), image.closest<HTMLElement>('.prose')?.clientWidth ?? 0);
   const widest = narrow ? undefined : widestCopy(sources);
-  const src = widest?.src ?? narrow?.srcset ?? (image.currentSrc || image.src);
+  const src = widest?.src ?? narrow?.srcset ?? ((!isTouch && image.currentSrc) || image.src);
   const scale = widest ? widest.width / natural.width : 1;
   return {
     src,
     natural: { width: natural.width * scale, height: natural.height * scale },
     inline,
+    least: isTouch ? Math.max(inline, sizeOf('width')) : inline,
     isVector: VECTOR.test(src),
   };
 }

@@ -41,7 +41,11 @@ function scrollPage(y: number): void {
   fireEvent.scroll(window);
 }
 
-beforeAll(provideDialogs);
+beforeAll(() => {
+  provideDialogs();
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  Element.prototype.getAnimations = () => [];
+});
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -6,6 +6,7 @@ const PHONE = { width: 360, height: 740 };
 const picture = (width: number, height: number, inline = Math.min(width, 400)): ZoomedImage => ({
   natural: { width, height },
   inline,
+  least: inline,
   isVector: false,
 });
 const drawing = (width: number, height: number, inline = Math.min(width, 720)): ZoomedImage => ({
@@ -21,6 +22,10 @@ describe('zoomWidths', () => {
 
   it('leaves a margin of 8 pixels on a phone', () => {
     expect(zoomWidths(drawing(800, 400, 312), PHONE).opened).toBe(344);
+  });
+
+  it('opens an image in its own width where fingers pan', () => {
+    expect(zoomWidths({ ...drawing(624, 400, 312), least: 624 }, PHONE).opened).toBe(624);
   });
 
   it('enlarges to the natural size, or twice the opened size', () => {

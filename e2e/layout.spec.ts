@@ -62,7 +62,8 @@ for (const language of LANGUAGES)
             add('narrow column', narrow);
           }
           if (PHONES.includes(width)) add('in a group', found.badLabels);
-          else if (width > PHONE && found.letters > MAX_LETTERS[language])
+          else add('edge', found.edges);
+          if (width > PHONE && found.letters > MAX_LETTERS[language])
             add('letters in a line', [found.letters.toFixed()]);
           if (width !== PHONE) continue;
           add('cut', found.cutCommands);

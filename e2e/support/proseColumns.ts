@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-const MIN_PROSE_PX = 160;
+const MIN_PROSE_PX = 140;
 /** Lines of such a width read well beside any codes, which stay whole. */
-const ROOMY_PX = 320;
+const ROOMY_PX = 300;
 /** Minimum share of the table's width for a column of prose: beside another one, and as the only one of two columns. */
 const MIN_SHARE = 0.299;
 const MIN_SHARE_ALONE = 0.599;

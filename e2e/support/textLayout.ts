@@ -12,6 +12,8 @@ export interface LayoutFaults {
   filterToHeading: number;
   /** Blocks, and controls of the navbar, that begin above the end of another one. */
   overlaps: string[];
+  /** Blocks of an article, and what stands around it, that do not end where the column does. */
+  edges: string[];
   lonelyHan: string[];
   /** Mean of the letters in a full line of prose. */
   letters: number;
@@ -196,6 +198,22 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
       return isOver ? [part(block.innerText)] : [];
     });
 
+    const column = document.querySelector('.prose:not(:has(.hero))')?.getBoundingClientRect();
+    const around =
+      '.prose > :not(.wide), .prose :is(.tab-panel > *, :not(.wide) > table), .prose ~ *, [data-fold]';
+    const blocksIn = column ? [...document.querySelectorAll<HTMLElement>(`#idmp-page :is(${around})`)] : [];
+    const edges = blocksIn.flatMap((block) => {
+      if (!isShown(block) || getComputedStyle(block).position === 'absolute') return [];
+      const beyond = block.getBoundingClientRect().right - (column?.right ?? 0);
+      // A table that scrolls sideways is as wide as its cells.
+      const isEven = block.matches('table') ? beyond > -1 : Math.abs(beyond) < 1;
+      return isEven ? [] : [`${Math.round(beyond)} px: ${part(block.innerText)}`];
+    });
+    const contents = document.querySelector('[data-toc]:not(.folded-toc)');
+    const gap = (contents?.getBoundingClientRect().left ?? 0) - (column?.right ?? 0);
+    if (column && contents && isShown(contents) && Math.round(gap) !== 48)
+      edges.push(`contents at ${gap} px`);
+
     // A Han character is as wide as the font size.
     const isHan = document.documentElement.lang.startsWith('zh');
     const lengths = prose
@@ -223,6 +241,7 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
       shiftedRows,
       filterToHeading: filter && below ? Math.round(below.top - filter.bottom) : 0,
       overlaps,
+      edges,
       lonelyHan,
       letters: lengths.reduce((sum, letters) => sum + letters, 0) / Math.max(1, lengths.length),
       gapMarks: document.querySelectorAll('.prose .gap').length,

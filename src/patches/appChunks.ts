@@ -14,6 +14,8 @@ import type { BundlerConfig, CacheGroups, ChunkGraph, ChunkModule } from '../gat
 const APP = 'app';
 /** Gatsby's chunk of the documents' template. */
 const DOC_CHUNK = 'component---src-templates-doc-tsx';
+/** How Gatsby names the chunks of pages. */
+const PAGES = 'component---';
 /** Module type of extracted styles, in webpack and Rspack. */
 const STYLES = 'css/mini-extract';
 
@@ -39,7 +41,7 @@ function splitStyles(groups: CacheGroups): void {
   for (const kind of [...blockSheetKinds(), 'later'])
     groups[kind] = {
       name: `${APP}.${kind}`,
-      chunks: ({ name }) => name === APP,
+      chunks: ({ name }) => name === APP || name?.startsWith(PAGES) === true,
       test: (module: ChunkModule) =>
         module.type === STYLES && sheetKind(module.nameForCondition() ?? '') === kind,
       enforce: true,

@@ -1,3 +1,5 @@
+import { trimEndOf } from '@idmp/model';
+
 const LOCAL = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
 const EMAIL = new RegExp(`^${LOCAL}(?:\\.${LOCAL})*@${LABEL}(?:\\.${LABEL})+$`);
@@ -15,7 +17,8 @@ export function emailOf(text: string): string | null {
     .replaceAll('。', '.')
     .toLowerCase();
   // Mail programs copy `Li Lei <li@example.com>`.
-  const bare = plain.slice(plain.lastIndexOf('<') + 1).replace(/^\s*mailto:|[\s.,;、>]+$/g, '');
-  const address = bare.replace(/\s*([@.])\s*/g, '$1').trim();
+  const bare = trimEndOf(plain.slice(plain.lastIndexOf('<') + 1), ' \t\n\r.,;、>').trim();
+  const parts = bare.replace(/^mailto:/, '').split(/([@.])/);
+  const address = parts.map((part) => part.trim()).join('');
   return EMAIL.test(address) ? address : null;
 }

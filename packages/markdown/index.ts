@@ -23,7 +23,7 @@ export { languageOf } from './compile/codeBlocks';
 export { compileDocument } from './compile/compileDocument';
 export { componentName } from './compile/componentName';
 export * from './compile/context';
-export { markdownExtensions, type ListInput, type MarkdownExtension } from './compile/extensions';
+export { markdownExtensions, type MarkdownExtension } from './compile/extensions';
 export { mapOutsideFences } from './compile/fences';
 export { splitFrontmatter, type SplitDocument } from './compile/frontmatter';
 export { codeStyles } from './compile/highlight';
@@ -72,6 +72,7 @@ export { readCompileInput, readContent, type Content } from './content/readConte
 export { readFolders, type FolderSettings } from './content/readFolders';
 export { readSource, readSources, toSource } from './content/readSources';
 export { reportProblems } from './content/reportProblems';
+export { type ListInput, wordLists } from './content/wordLists';
 export { fillValues, readValues, VALUES_FILE, valuesFor } from './content/values';
 export { contentChecks } from './features/content-checks/feature';
 export { docusaurus } from './features/docusaurus/feature';

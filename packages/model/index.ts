@@ -74,25 +74,7 @@ export { parseUrl } from './parseUrl';
 export * from './places';
 export { ownValue, plainRecord } from './plainRecord';
 export { isPopupSource, POPUP_SOURCES, type PopupSource } from './popup';
-export {
-  byPlace,
-  declaredProblems,
-  declareProblems,
-  describePhrase,
-  describeProblem,
-  formatProblem,
-  formatProblems,
-  kindOf,
-  summarizeProblems,
-  type ContentProblem,
-  type Finding,
-  type Phrase,
-  type PhraseValue,
-  type ProblemCode,
-  type ProblemSummary,
-  type ProblemValues,
-  type Report,
-} from './problem';
+export * from './problem';
 export {
   absoluteUrl,
   languageBase,

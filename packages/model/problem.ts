@@ -1,11 +1,16 @@
-import english from '../../locales/en/problems.json';
 import { extensionPoint } from './extensionPoint';
 import { formatMessage } from './formatMessage';
 import { groupBy } from './groupBy';
 import type { SourcePlace } from './places';
 import { ownValue } from './plainRecord';
 
-type TextKey = keyof typeof english;
+/** The texts of problems by key; a site merges the type of its file into it, and with it the codes that exist. */
+export interface ProblemTexts {
+  /** The hint of a problem whose value `meant` is known. */
+  'did-you-mean': string;
+}
+
+type TextKey = keyof ProblemTexts;
 type PhraseOf<Key> = Key extends `phrase.${infer Name}` ? Name : never;
 type CodeOf<Key> = Key extends `${infer Code}.hint` ? Code : never;
 
@@ -66,10 +71,15 @@ export const kindOf = (code: string): string => code.replace(/\..*$/, '');
 
 type Texts = Readonly<Record<string, string>>;
 
+/** The texts of problems in English, as one item. */
+export const problemTexts = extensionPoint<Texts>('registerBuildFeatures');
+
+const english = (): Texts => problemTexts.all()[0] ?? {};
+
 /** Text of a problem in a language: what is wrong, and what to do. */
 export function describeProblem(
   { code, values = {} }: Finding,
-  texts: Texts = english,
+  texts = english(),
 ): { message: string; hint: string } {
   const hint = values['meant'] ? 'did-you-mean' : `${code}.hint`;
   return { message: fill(code, values, texts), hint: fill(hint, values, texts) };
@@ -77,7 +87,7 @@ export function describeProblem(
 
 /** Text of a phrase in English. */
 export const describePhrase = ({ phrase, values = {} }: PhraseValue): string =>
-  fill(`phrase.${phrase}`, values, english);
+  fill(`phrase.${phrase}`, values, english());
 
 function fill(key: string, values: ProblemValues, texts: Texts): string {
   const shown = Object.entries(values).flatMap(([name, value]) =>

@@ -1,9 +1,11 @@
+import english from '../../locales/en/problems.json';
 import {
   contentExtensions,
   markdownExtensions,
   type MarkdownFeature,
   pageExtensions,
   siteContexts,
+  wordLists,
 } from '@idmp/markdown';
 import { earlyExtensions, type EarlyExtension } from '../build/earlyValues';
 import { siteExtensions, type SiteExtension } from './siteFiles';
@@ -12,7 +14,7 @@ import { isShellId } from '../settings/shellIds';
 import { LOCALE_CONFIG } from '../settings/locales';
 import { CODE_THEMES, releaseOf } from '../settings/site';
 import { CORE_NAMES } from '../settings/siteFiles';
-import { declaredProblems } from '@idmp/model';
+import { declaredProblems, problemTexts } from '@idmp/model';
 import { finishSteps, type FinishSteps } from '../build/finishSteps';
 
 /** What a feature adds to the build, in the order in which a build comes to it. Every part is optional. */
@@ -43,8 +45,10 @@ export function registerBuildFeatures(features: () => readonly BuildFeature[]): 
       ownNames: [...CORE_NAMES, ...features().flatMap(({ ownNames }) => ownNames ?? [])],
     },
   ]);
+  problemTexts.set(() => [english]);
   declaredProblems.set(() => features().flatMap(({ problems }) => problems ?? []));
   pageExtensions.set(() => features().flatMap(({ pages }) => pages ?? []));
+  wordLists.set(features);
   contentExtensions.set(features);
   siteExtensions.set(features);
   earlyExtensions.set(features);

@@ -6,7 +6,6 @@ import {
   type ElementPlaces,
   extensionPoint,
   type Page,
-  type SheetKind,
 } from '@idmp/model';
 import type { PageContext, PlaceContext } from './context';
 import type { Drafts } from './drafts';
@@ -37,8 +36,6 @@ export interface CheckedSite {
 
 /** What a feature adds to the pages of a site. */
 export interface PageExtension {
-  /** Classes of blocks by the style sheet that a page with one of them needs before the first paint. */
-  sheets?: Readonly<Record<SheetKind, readonly string[]>>;
   /** Elements of the places that its components leave in documents. */
   places?: PlaceFillers;
   /** Changes the article of a page. */

@@ -1,11 +1,9 @@
 import type { Element, ElementContent } from 'hast';
 import type { Code, Table } from 'mdast';
 import type { State } from 'mdast-util-to-hast';
-import { type ContentProblem, extensionPoint, type Locale } from '@idmp/model';
-import type { CompileContext, CompileOptions } from './context';
+import { extensionPoint, type Report, type SheetKind } from '@idmp/model';
+import type { CompileContext } from './context';
 import type { SplitDocument } from './frontmatter';
-import type { GlossaryEntry } from '../words/glossary';
-import type { ReadList } from '../words/jsonFaults';
 import type { JsxElement, Root } from './mdast';
 
 /** Converts an element to any number of nodes. */
@@ -15,21 +13,12 @@ export type Render = (
   context: CompileContext,
 ) => ElementContent | ElementContent[];
 
-/** What word lists are read from. */
-export interface ListInput {
-  /** Folder of the project. */
-  root: string;
-  glossary: ReadList<GlossaryEntry>;
-  /** Takes what is wrong with the lists. */
-  problems: ContentProblem[];
-}
-
 /** What a feature adds to the Markdown of documents. */
 export interface MarkdownExtension {
-  /** Reads the word lists of each language; a compiled document depends on them. */
-  readLists?: (input: ListInput) => Promise<Readonly<Record<Locale, Partial<CompileOptions>>>>;
   /** Components by name. */
   components?: Readonly<Record<string, Render>>;
+  /** Classes of blocks by the style sheet that a page with one of them needs before the first paint. */
+  sheets?: Readonly<Record<SheetKind, readonly string[]>>;
   /** Components among them that stand in a sentence. */
   inlineComponents?: readonly string[];
   /** Lays out a table, and wraps it. */
@@ -50,6 +39,16 @@ export interface MarkdownExtension {
   codeTool?: (context: CompileContext) => Element;
   /** Nodes of a piece of code. */
   markCode?: (code: string, context: CompileContext) => ElementContent[];
+}
+
+/** A feature that needs nothing of the site around a document. */
+export interface CompileFeature {
+  /** Name of its folder. */
+  name: string;
+  /** What its checks report. */
+  problems?: Report<never>;
+  /** Components and marks in the Markdown of documents. */
+  markdown?: MarkdownExtension;
 }
 
 /** What the features add to the Markdown of documents. */

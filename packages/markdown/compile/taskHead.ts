@@ -1,12 +1,8 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { formatMessage, type Frontmatter, type TextBlock } from '@idmp/model';
-import type english from '../../../locales/en/content.json';
 
 type Messages = Readonly<Record<string, string>>;
-type NameOf<Key> = Key extends `taskHead.${infer Name}` ? Name : never;
-/** Fields that `content.json` has a label for. */
-type Labelled = NameOf<keyof typeof english>;
 
 /** Fields that readers see, in the order in which reviews know them. */
 export const REVIEWED_FIELDS = [
@@ -23,7 +19,7 @@ const FIELDS = [
   'duration',
   'since',
   'prerequisites',
-] as const satisfies readonly ((typeof REVIEWED_FIELDS)[number] & Labelled)[];
+] as const satisfies readonly (typeof REVIEWED_FIELDS)[number][];
 
 /** The task fields that a page sets, with label and texts. */
 function rowsOf(

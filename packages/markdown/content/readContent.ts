@@ -18,7 +18,7 @@ import { checkMessages, type MessageFile } from './messages';
 import { checkStaticFiles } from './staticFiles';
 import { CONTENT_DIR, GLOSSARY_FILE, listVisibleFiles, readTextFile, STANDALONE_DIR } from '@idmp/files';
 import type { CompileOptions } from '../compile/context';
-import { markdownExtensions, type ListInput } from '../compile/extensions';
+import { type ListInput, wordLists } from './wordLists';
 import { siteContext } from '../compile/siteContext';
 import { readSources } from './readSources';
 import { readQuestions } from '../words/readQuestions';
@@ -149,7 +149,7 @@ async function compileOptionsOf(
   input: ListInput,
 ): Promise<Record<Locale, CompileOptions>> {
   const lists: Readonly<Record<Locale, Partial<CompileOptions>>>[] = [];
-  for (const { readLists } of markdownExtensions.all()) if (readLists) lists.push(await readLists(input));
+  for (const { readLists } of wordLists.all()) if (readLists) lists.push(await readLists(input));
   return perLocale((locale) => {
     const own: CompileOptions = { messages: messages[locale], codeThemes: siteContext().codeThemes };
     return Object.assign(own, ...lists.map((list) => list[locale])) as CompileOptions;

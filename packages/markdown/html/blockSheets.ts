@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { SheetKind } from '@idmp/model';
-import { pageExtensions } from '../assemble/extensions';
+import { markdownExtensions } from '../compile/extensions';
 import { hasClass } from '../tree/queries';
 
 /** Blocks styled by each sheet, by tag or class of their outermost element. */
@@ -19,7 +19,7 @@ type Styles = (element: Element) => boolean;
 
 /** Whether each sheet styles an element, in the order in which pages load the sheets. */
 function sheetStyles(): ReadonlyMap<SheetKind, Styles> {
-  const parts = [CLASSES, ...pageExtensions.all().map(({ sheets = {} }) => sheets)].flatMap((part) =>
+  const parts = [CLASSES, ...markdownExtensions.all().map(({ sheets = {} }) => sheets)].flatMap((part) =>
     Object.entries(part),
   );
   const kinds = new Set(parts.map(([kind]) => kind));

@@ -13,9 +13,7 @@ export const changelog = {
       Changelog: (_state, node, context) => changelogPlace(node, context),
       Area: outside('Area', 'Changelog'),
     },
-  },
-  pages: {
-    places: { changelog: changelogElement },
     sheets: { changelog: ['changelog'] },
   },
+  pages: { places: { changelog: changelogElement } },
 } satisfies BuildFeature;

@@ -11,8 +11,7 @@ import { report } from './build/problems';
 export const diagrams = {
   name: 'diagrams',
   problems: report,
-  markdown: { codeBlocks: { mermaid: diagram }, check: checkDiagrams },
-  pages: { sheets: { blocks: ['mermaid'] } },
+  markdown: { codeBlocks: { mermaid: diagram }, check: checkDiagrams, sheets: { blocks: ['mermaid'] } },
   async siteFiles({ pages }) {
     const { entry, assets } = await mermaidFiles(pages);
     return { assets, bundled: { 'mermaid.json': JSON.stringify({ entry }) } };

@@ -6,6 +6,5 @@ import { report } from './build/problems';
 export const landing = {
   name: 'landing',
   problems: report,
-  markdown: { components: { Hero: heroToHast } },
-  pages: { sheets: { landing: ['hero'] } },
+  markdown: { components: { Hero: heroToHast }, sheets: { landing: ['hero'] } },
 } satisfies BuildFeature;

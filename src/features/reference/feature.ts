@@ -8,6 +8,6 @@ export const reference = {
   markdown: {
     components: { TableFilter: (_state, _node, context) => tableFilter(context.options.messages) },
     transform: identifyRows,
+    sheets: { filter: ['table-filter'] },
   },
-  pages: { sheets: { filter: ['table-filter'] } },
 } satisfies BuildFeature;

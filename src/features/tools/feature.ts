@@ -17,8 +17,8 @@ const copyButton = ({ options }: CompileContext): Element =>
 export const tools = {
   name: 'tools',
   problems: report,
+  readLists,
   markdown: {
-    readLists,
     transform: markTerms,
     codeTool: copyButton,
     markCode: (code, { options }) => markPlaceholders(code, options.placeholders ?? []),

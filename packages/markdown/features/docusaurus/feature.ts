@@ -1,11 +1,11 @@
-import type { MarkdownFeature } from '../markdownFeature';
+import type { CompileFeature } from '../../compile/extensions';
 import { type Code, eachNode, type Root } from '../../compile/mdast';
 
 /** Syntax of Docusaurus that Markdown does not have, for content that comes from there. */
 export const docusaurus = {
   name: 'docusaurus',
   markdown: { beforeParsing: unwrapMdxFences, afterParsing: readMagicComments },
-} satisfies MarkdownFeature;
+} satisfies CompileFeature;
 
 /** A comment of any language that holds nothing but the name of a mark. */
 const COMMENT =

@@ -1,4 +1,4 @@
-import type { MarkdownFeature } from '../markdownFeature';
+import type { CompileFeature } from '../../compile/extensions';
 import { declareProblems } from '@idmp/model';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
@@ -15,7 +15,7 @@ export const gaps = {
   name: 'gaps',
   problems: report,
   markdown: { components: { Gap: gapToHast }, inlineComponents: ['Gap'] },
-} satisfies MarkdownFeature;
+} satisfies CompileFeature;
 
 /** `<Gap to="./gaps.md#id" />`: a small mark that links what is not documented here to its entry in the list of gaps. */
 function gapToHast(_state: State, node: JsxElement, context: CompileContext): Element {

@@ -1,4 +1,4 @@
-import type { MarkdownFeature } from '../markdownFeature';
+import type { CompileFeature } from '../../compile/extensions';
 import { outside } from '../../compile/outside';
 import { tabsToHast } from './tabs';
 import { report } from './problems';
@@ -7,6 +7,8 @@ import { report } from './problems';
 export const tabs = {
   name: 'tabs',
   problems: report,
-  markdown: { components: { Tabs: tabsToHast, TabItem: outside('TabItem', 'Tabs') } },
-  pages: { sheets: { tabs: ['tabs'] } },
-} satisfies MarkdownFeature;
+  markdown: {
+    components: { Tabs: tabsToHast, TabItem: outside('TabItem', 'Tabs') },
+    sheets: { tabs: ['tabs'] },
+  },
+} satisfies CompileFeature;

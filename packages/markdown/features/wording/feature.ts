@@ -7,8 +7,8 @@ import { report } from './problems';
 export const wording = {
   name: 'wording',
   problems: report,
+  readLists,
   markdown: {
-    readLists,
     check(root, context, { frontmatter, fieldLines }) {
       checkFieldWording(frontmatter, fieldLines, context);
       checkWording(root, context);

@@ -1,7 +1,7 @@
 import { readTextFile, CONTENT_DIR } from '@idmp/files';
 import type { CompileOptions } from '../../compile/context';
 import type { GlossaryEntry } from '../../words/glossary';
-import type { ListInput } from '../../compile/extensions';
+import type { ListInput } from '../../content/wordLists';
 import { type Locale, perLocale } from '@idmp/model';
 import type { ProseTic } from './typography';
 import { z } from 'zod';

@@ -41,7 +41,7 @@ const SINKS = [
 /** A tag in a regular expression or in a text that is searched for. */
 const TAG = String.raw`(?<![?<[])<(?:\\?\/\??)?(?:\\w|[a-zA-Z(])`;
 
-/** Finished HTML is an output: what it contains is asked of the tree it was made from (packages/markdown/tree). */
+/** Finished HTML is an output: what it contains is asked of the tree it was made from (packages/compile/tree). */
 const HTML_TEXTS = [
   `Literal[regex.pattern=/${TAG}/]`,
   `NewExpression[callee.name='RegExp'] > Literal.arguments[value=/${TAG}/]`,
@@ -55,9 +55,9 @@ const HTML_TEXTS = [
 /** Files that read tags in a text, each for a reason. */
 const TAG_READERS = [
   // Judges texts on their way into the DOM of a browser, where no tree is left.
-  'packages/model/inertHtml.ts',
+  'src/page/boot/inertHtml.ts',
   // Skips the parser for images without suspicious words.
-  'packages/markdown/content/activeSvg.ts',
+  'packages/content/sources/activeSvg.ts',
   // Searches any text file for keys, with line ends in any spelling.
   'packages/hosts/secrets/publishedSecrets.ts',
 ];
@@ -142,6 +142,10 @@ export default defineConfig(
     files: ['{src,packages}/**/*.ts', 'scripts/**/*.{ts,mjs}'],
     ignores: ['**/__tests__/**', ...BROWSER_SOURCES, ...TAG_READERS],
     rules: { 'no-restricted-syntax': ['error', ...HTML_TEXTS] },
+  },
+  {
+    files: ['src/page/boot/inertHtml.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...INTERFACE, ...SINKS] },
   },
   {
     // What is read is not yet what the code expects, and may not be readable at all.

@@ -18,7 +18,7 @@ function loadNodeApis(): object {
       registerPatches: () => void;
     };
     registerPatches();
-    return require('./src/gatsby') as object;
+    return require('./src/gatsby/index') as object;
   } catch (error) {
     return refuseToRun(error);
   }

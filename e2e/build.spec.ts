@@ -13,9 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { slugFault } from '@idmp/model';
+import { slugFault } from '@idmp/content';
 import { registerFeatures } from '../src/features/register';
-import { ownNames } from '@idmp/markdown';
+import { ownNames } from '@idmp/content';
 import { readHostSite } from '@idmp/hosts';
 import { expect, test } from './fixtures';
 import { denyNetwork, hashFiles, runBuild, setWritable } from './support/builds/runBuild';

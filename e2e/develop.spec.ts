@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { page as sound } from '../packages/markdown/__tests__/project';
-import { SLIPS } from '../packages/markdown/features/slips/__tests__/slips/all';
-import { PAGE } from '../packages/markdown/features/slips/__tests__/slips/slip';
+import { page as sound } from '../packages/content/__tests__/project';
+import { SLIPS } from '../packages/checks/slips/__tests__/slips/all';
+import { PAGE } from '../packages/checks/slips/__tests__/slips/slip';
 import { REPORT_ADDRESS, type WriterReport } from '../src/features/problem-list/model/writerReport';
 import { expect, test } from './fixtures';
 import { copySources, GATSBY } from './support/buildSite';

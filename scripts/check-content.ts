@@ -3,7 +3,7 @@ import './loadEnv.mjs';
 import path from 'node:path';
 import { registerFeatures } from '../src/features/register';
 import { messageOf } from '@idmp/files';
-import { checkContent } from '@idmp/markdown';
+import { checkContent } from '@idmp/content';
 
 registerFeatures();
 

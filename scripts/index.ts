@@ -1,7 +1,7 @@
 import './help.mjs';
 import './loadEnv.mjs';
 import { buildSettings } from '../src/settings/buildSettings';
-import { readSearchRecords, readSynonyms } from '@idmp/markdown';
+import { readSearchRecords, readSynonyms } from '@idmp/content';
 import { sendSearchRecords } from '@idmp/search';
 import { settings } from '../src/settings/settings';
 

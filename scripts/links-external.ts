@@ -1,7 +1,7 @@
 import './help.mjs';
 import './loadEnv.mjs';
-import { compileDocuments, DOCUMENTS_DIR, readContent } from '@idmp/markdown';
-import { checkExternalLinks } from '@idmp/markdown';
+import { compileDocuments, DOCUMENTS_DIR, readContent } from '@idmp/content';
+import { checkExternalLinks } from '@idmp/content';
 import { runCommand } from './runCommand';
 
 const LIMITS = { timeoutMs: 15_000, atOnce: 4 };

@@ -7,7 +7,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { h } from 'hastscript';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
-import { chapterName, isLocale, LOCALES } from '@idmp/model';
+import { chapterName } from '@idmp/content';
+import { isLocale, LOCALES } from '@idmp/model';
 import { readArticles } from '../src/gatsby/pageStore';
 import { listFiles } from '@idmp/files';
 import {
@@ -24,7 +25,7 @@ import { PUBLIC_DIR } from '../src/build/writePublicFiles';
 import { paperDocument, type PaperOptions } from '../src/features/pdf/build/paperDocument';
 import { refuseText } from '../src/build/finishSteps';
 import { buildSettings } from '../src/settings/buildSettings';
-import { toArticleHtml } from '@idmp/markdown';
+import { toArticleHtml } from '@idmp/compile';
 import { SITE } from '../src/settings/site';
 import { BROWSER_FLAGS, findBrowser } from './findBrowser';
 import { runMain } from './runCommand';

@@ -9,8 +9,9 @@ import {
   type SearchIndexFile,
 } from '@idmp/search/client';
 import { groupHits } from '../src/features/search/client/entries/groupHits';
-import { type Locale, memoizeUntilFailure, sectionsOf, splitAddress } from '@idmp/model';
-import { DOCUMENTS_DIR, loadSite, readSynonyms, type Site } from '@idmp/markdown';
+import { type Locale, memoizeUntilFailure, splitAddress } from '@idmp/model';
+import { sectionsOf } from '@idmp/search';
+import { DOCUMENTS_DIR, loadSite, readSynonyms, type Site } from '@idmp/content';
 import { DIALOG } from '../src/features/search/client/dialogLimits';
 import { searchedVersion } from '../src/features/search/client/versions';
 import type { RelevanceQuery } from './queryLists';

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Locale, Page } from '@idmp/model';
-import type { Site } from '@idmp/markdown';
+import type { Site } from '@idmp/content';
 import { STANDALONE_DIR } from '@idmp/files';
 import type { RelevanceQuery } from './queryLists';
 

@@ -1,6 +1,6 @@
 import './help.mjs';
 import './loadEnv.mjs';
-import { acceptTranslations, reportTranslations } from '@idmp/markdown';
+import { acceptTranslations, reportTranslations } from '@idmp/checks';
 import { runCommand } from './runCommand';
 
 const [option, ...names] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path, { posix } from 'node:path';
 import glob from 'fast-glob';
 import { decodeAddress, type Locale, LOCALES, ownValue, parseOwn, VERSION_NAME } from '@idmp/model';
-import { RefusedChange } from '@idmp/markdown';
+import { RefusedChange } from '@idmp/content';
 import { messageOf } from '@idmp/files';
 
 // What Docusaurus writes, as far as it is read.

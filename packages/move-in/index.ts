@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {
-  type CommandResult,
-  describePhrase,
-  foldAddress,
-  isHiddenPath,
-  isPublishedKind,
-  pathToSlug,
-} from '@idmp/model';
+import { type CommandResult, describePhrase, isHiddenPath, isPublishedKind, pathToSlug } from '@idmp/model';
+import { foldAddress } from '@idmp/content';
 import {
   builtNames,
   changeContent,
@@ -18,7 +12,7 @@ import {
   RefusedChange,
   refusalOfText,
   STATIC_DIR,
-} from '@idmp/markdown';
+} from '@idmp/content';
 import { CONTENT_DIR, git, listFiles, POPULAR_FILE, STANDALONE_DIR } from '@idmp/files';
 import { isBelow, readSite, type Site } from './docusaurus';
 import { filesOf, SiteMove } from './moveSite';

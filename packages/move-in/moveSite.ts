@@ -5,16 +5,13 @@ import glob from 'fast-glob';
 import { stringify } from 'yaml';
 import {
   buildSidebar,
-  documentSlug,
   flattenSidebar,
   type FolderSetting,
-  groupBy,
   type ListedEntry,
-  LOCALES,
   type SidebarDocument,
-  VERSIONS_DIR,
-} from '@idmp/model';
-import type { FormerAddresses, NewFile } from '@idmp/markdown';
+} from '@idmp/content';
+import { documentSlug, groupBy, LOCALES, VERSIONS_DIR } from '@idmp/model';
+import type { FormerAddresses, NewFile } from '@idmp/content';
 import { CONTENT_DIR } from '@idmp/files';
 import { type Documents, isBelow, join, type Site, type SiteLanguage, trim } from './docusaurus';
 import { labelOf, listSidebars, slugIn } from './sidebars';

@@ -1,4 +1,5 @@
-import { type ListedEntry, ownValue } from '@idmp/model';
+import type { ListedEntry } from '@idmp/content';
+import { ownValue } from '@idmp/model';
 import {
   type Documents,
   join,

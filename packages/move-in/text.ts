@@ -11,7 +11,7 @@ import {
   splitFrontmatter,
   textOf,
   withTargets,
-} from '@idmp/markdown';
+} from '@idmp/compile';
 import { isField, trimEndOf } from '@idmp/model';
 
 /** How the texts of a site are written here. */

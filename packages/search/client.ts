@@ -1,11 +1,13 @@
 export { createEmbeddedEngine } from './embedded/embeddedEngine';
-export { createEmbeddedIndex, findSections, type EmbeddedIndex } from './embedded/embeddedIndex';
+export { type EmbeddedIndex, createEmbeddedIndex, findSections } from './embedded/embeddedIndex';
 export { loadEmbeddedEngine } from './embedded/loadEmbeddedEngine';
 export { readSearchFiles } from './embedded/searchFiles';
 export type { Definition, Hit, SearchAnswer } from './engine/engine';
-export { createSiteSearch, type SiteSearch } from './engine/siteSearch';
-export { createSearchEvents, type SearchEvents } from './hosted/searchEvents';
+export { type SiteSearch, createSiteSearch } from './engine/siteSearch';
+export { type SearchEvents, createSearchEvents } from './hosted/searchEvents';
 export { validateAnswer } from './hosted/validateAnswer';
-export { contextualFilters, MARK, searchParameters } from './model/search';
-export { buildIndexFile, type SearchIndexFile } from './model/searchIndex';
+export { MARK, contextualFilters, searchParameters } from './model/search';
+export { type SearchIndexFile, buildIndexFile } from './model/searchIndex';
 export { SEARCH } from './model/searchLimits';
+export type { RecordType } from './model/searchRecord';
+export { BLOCK_BORDER, CELL_BORDER } from './model/searchSections';

@@ -1,3 +1,12 @@
-export { embeddedIndexFiles, type IndexFile } from './build/embeddedIndex';
-export { sendSearchRecords, type IndexJobOptions } from './job/sendSearchRecords';
-export { SEARCH } from './model/searchLimits';
+export { type IndexFile, embeddedIndexFiles } from './build/embeddedIndex';
+export { type IndexJobOptions, sendSearchRecords } from './job/sendSearchRecords';
+export {
+  type Question,
+  type QuestionsOf,
+  WHOLE_PAGE,
+  counterpartQuestions,
+  questionFinder,
+} from './model/questions';
+export { type SearchRecord, type SearchWords, recordsOfPage } from './model/searchRecord';
+export { CELL_BORDER, sectionsOf } from './model/searchSections';
+export { type SynonymGroup, synonymsOf, unpackSynonyms } from './model/synonyms';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type Locale, LOCALES } from '@idmp/model';
 import { STANDALONE_DIR } from '@idmp/files';
-import type { Site } from '@idmp/markdown';
+import type { Site } from '@idmp/content';
 import { halfOf, LIST_NAMES, readQueries, type ListName, type QueryList } from '../queryLists';
 import { loadContent } from '../searchQuality';
 import { siteTerms } from '../siteTerms';

@@ -1,15 +1,8 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
-import {
-  groupBy,
-  type Locale,
-  LOCALES,
-  memoizeUntilFailure,
-  splitAddress,
-  unpackSynonyms,
-  WHOLE_PAGE,
-} from '@idmp/model';
-import { readGlossary, readQuestions, type Site } from '@idmp/markdown';
+import { groupBy, type Locale, LOCALES, memoizeUntilFailure, splitAddress } from '@idmp/model';
+import { unpackSynonyms, WHOLE_PAGE } from '@idmp/search';
+import { readGlossary, readQuestions, type Site } from '@idmp/content';
 import { halfOf, readQueries, type ListName, type RelevanceQuery } from '../queryLists';
 import { createEmbeddedEngine, type EmbeddedIndex, findSections, MARK } from '@idmp/search/client';
 import { markedPieces } from '../../src/features/search/client/entries/markedWords';

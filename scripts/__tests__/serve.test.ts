@@ -4,7 +4,7 @@ import http from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { makeProject, removeProjects } from '../../packages/markdown/__tests__/project';
+import { makeProject, removeProjects } from '../../packages/content/__tests__/project';
 
 const TSX = path.resolve('node_modules/.bin/tsx');
 const SERVE = path.resolve('scripts/serve.ts');

@@ -60,23 +60,25 @@ const packages = foldersOf('packages').flatMap((name) => [
   },
 ]);
 
-/** The features of a package: none imports another, and what they stand on imports none. */
-const MARKDOWN = './packages/markdown';
-const markdownFeatures = [
-  ...foldersOf('packages/markdown/features').map((name) => ({
-    target: `${MARKDOWN}/features/${name}`,
-    from: `${MARKDOWN}/features`,
-    except: [`./${name}`, './markdownFeature.ts'],
-    message: 'a feature imports no other feature; what two features need belongs beside them',
-  })),
-  ...foldersOf('packages/markdown')
+/** The features of the packages: none imports another, and what they stand on imports none. */
+const packageFeatures = ['packages/compile/features', 'packages/content/features', 'packages/checks'].flatMap(
+  (folder) =>
+    foldersOf(folder).map((name) => ({
+      target: `./${folder}/${name}`,
+      from: `./${folder}`,
+      except: [`./${name}`],
+      message: 'a feature imports no other feature; what two features need belongs beside them',
+    })),
+);
+const belowFeatures = ['packages/compile', 'packages/content'].flatMap((folder) =>
+  foldersOf(folder)
     .filter((name) => name !== 'features')
     .map((name) => ({
-      target: `${MARKDOWN}/${name}`,
-      from: `${MARKDOWN}/features`,
+      target: `./${folder}/${name}`,
+      from: `./${folder}/features`,
       message: 'what features stand on imports none',
     })),
-];
+);
 const entries = {
   target: './src',
   from: './packages',
@@ -90,7 +92,8 @@ export const WALLS = [
   ...parts,
   ...features,
   ...packages,
-  ...markdownFeatures,
+  ...packageFeatures,
+  ...belowFeatures,
   entries,
   zone('./src/patches', ['./patches', './settings', './gatsby'], 'patches import only settings and gatsby'),
   zone('./src/templates', ['./templates', './page', './settings'], 'templates import only page and settings'),

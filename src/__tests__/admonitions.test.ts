@@ -1,5 +1,5 @@
 import { readTextFile, readTexts } from '@idmp/files';
-import { ADMONITIONS } from '@idmp/markdown';
+import { ADMONITIONS } from '@idmp/compile';
 import { LOCALES } from '@idmp/model';
 
 /** The kind that the others are variants of. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parseAllDocuments } from 'yaml';
-import { eachNode, languageOf, parseMarkdown } from '@idmp/markdown';
+import { eachNode, languageOf, parseMarkdown } from '@idmp/compile';
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---(?=\n)/;
 

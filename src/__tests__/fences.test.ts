@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readSources } from '@idmp/markdown';
+import { readSources } from '@idmp/content';
 import { fenceFaults } from './fenceFaults';
 
 /** Milliseconds; reading all pages and asking the shell takes long on a busy machine. */

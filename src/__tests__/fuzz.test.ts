@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { withinCpuMs } from '../../packages/model/__tests__/fastest';
 import { fuzz, FUZZ_TIMEOUT_MS } from '../../packages/model/__tests__/fuzzSettings';
 import { describeProblem, formatProblems } from '@idmp/model';
-import { htmlOfTree, testOptions } from '../../packages/markdown/compile/__tests__/compile';
-import { compileDocument, toSource } from '@idmp/markdown';
+import { htmlOfTree, testOptions } from '../../packages/compile/document/__tests__/compile';
+import { compileDocument } from '@idmp/compile';
+import { toSource } from '@idmp/content';
 
 const RUNS = 150;
 const CPU_LIMIT_MS = 1_000;

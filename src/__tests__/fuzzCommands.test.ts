@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { acceptTranslations, checkContent, createPage } from '@idmp/markdown';
+import { acceptTranslations } from '@idmp/checks';
+import { checkContent, createPage } from '@idmp/content';
 import type { CommandResult } from '@idmp/model';
 import { fuzz, FUZZ_TIMEOUT_MS } from '../../packages/model/__tests__/fuzzSettings';
 import {
@@ -10,7 +11,7 @@ import {
   page,
   removeProjects,
   type Files,
-} from '../../packages/markdown/__tests__/project';
+} from '../../packages/content/__tests__/project';
 import { cutVersion } from '../features/versions/build/cutVersion';
 
 const TREES = 3;

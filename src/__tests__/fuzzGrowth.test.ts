@@ -1,11 +1,11 @@
 import { fuzz, FUZZ_TIMEOUT_MS } from '../../packages/model/__tests__/fuzzSettings';
-import { docPage } from '@idmp/markdown';
+import { docPage } from '@idmp/content';
 import { paperDocument } from '../features/pdf/build/paperDocument';
 import { embeddedIndexFiles } from '@idmp/search';
 import { chapterPacks } from '../features/twins/build/chapterPacks';
 import { twinOf } from '../features/twins/build/twin';
 import { SHAPES } from './growthShapes';
-import { page, removeProjects, siteOf, type Files } from '../../packages/markdown/__tests__/project';
+import { page, removeProjects, siteOf, type Files } from '../../packages/content/__tests__/project';
 
 afterAll(removeProjects);
 

@@ -10,9 +10,9 @@ import { publishedFolder } from '../../packages/hosts/published/__tests__/publis
 import { paperDocument } from '../features/pdf/build/paperDocument';
 import { llmsTxt } from '../features/twins/build/llmsTxt';
 import { twinOf, twinText } from '../features/twins/build/twin';
-import { article } from '../../packages/markdown/tree/__tests__/article';
-import { toArticleHtml } from '@idmp/markdown';
-import { makeProject, removeProjects, siteOf } from '../../packages/markdown/__tests__/project';
+import { article } from '../../packages/compile/tree/__tests__/article';
+import { toArticleHtml } from '@idmp/compile';
+import { makeProject, removeProjects, siteOf } from '../../packages/content/__tests__/project';
 
 /** Documents, each with several hostile texts. */
 const RUNS = 24;

@@ -1,15 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { describeProblem, formatProblems, kindOf, summarize } from '@idmp/model';
-import {
-  assembleContent,
-  checkContent,
-  compileDocuments,
-  createContext,
-  findBackslashes,
-  isTooLarge,
-  readContent,
-} from '@idmp/markdown';
+import { describeProblem, formatProblems, kindOf } from '@idmp/model';
+import { summarize } from '@idmp/content';
+import { assembleContent, checkContent, compileDocuments, findBackslashes, readContent } from '@idmp/content';
+import { createContext, isTooLarge } from '@idmp/compile';
 import { withinCpuMs } from '../../packages/model/__tests__/fastest';
 import {
   both,
@@ -18,7 +12,7 @@ import {
   page,
   removeProjects,
   siteOf,
-} from '../../packages/markdown/__tests__/project';
+} from '../../packages/content/__tests__/project';
 import { CODE_THEMES } from '../settings/site';
 
 afterAll(removeProjects);

@@ -1,5 +1,5 @@
 import { formatProblems, type Locale } from '@idmp/model';
-import { checkMessages } from '@idmp/markdown';
+import { checkMessages } from '@idmp/content';
 
 const LOCALES = ['zh-Hans', 'en'] as const;
 

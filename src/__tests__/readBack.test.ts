@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseReviews } from '@idmp/markdown';
+import { parseReviews } from '@idmp/content';
 import { parseRelease } from '@idmp/hosts';
 import { asRecord, asTexts, decoded, decodedAddress, readJson } from '@idmp/model';
 

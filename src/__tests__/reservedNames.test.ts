@@ -1,8 +1,9 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { page, removeProjects, siteOf, type Files } from '../../packages/markdown/__tests__/project';
-import { testOptions } from '../../packages/markdown/compile/__tests__/compile';
-import { builtNames, compileDocument } from '@idmp/markdown';
+import { page, removeProjects, siteOf, type Files } from '../../packages/content/__tests__/project';
+import { testOptions } from '../../packages/compile/document/__tests__/compile';
+import { builtNames } from '@idmp/content';
+import { compileDocument } from '@idmp/compile';
 import { withinCpuMs } from '../../packages/model/__tests__/fastest';
 import { isShellId, SHELL_ID_PREFIXES, SHELL_IDS } from '../settings/shellIds';
 

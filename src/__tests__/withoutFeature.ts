@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-const FOLDERS = ['src/features', 'packages/markdown/features'];
-/** Entry of the package, with the features that need no page around them. */
-const ENTRY = 'packages/markdown/index.ts';
+const FOLDERS = ['src/features', 'packages/compile/features', 'packages/content/features', 'packages/checks'];
+/** Entries of packages with features that need no page around them. */
+const ENTRIES = ['compile', 'content', 'checks'].map((name) => `packages/${name}/index.ts`);
 
 /** Files that know all features, one import and one item for each. */
 export const LISTS = [
   ...['build.ts', 'client.ts', 'deferred.ts', 'early.ts', 'sheets.css'].map((name) => `src/features/${name}`),
-  ENTRY,
+  ...ENTRIES,
 ];
 
 /** Names of all features: the folders they lie in. */
@@ -44,7 +44,7 @@ export function listWithout(feature: string, list: string): string | undefined {
     String.raw`^(?:im|ex)port \{ ([^}]+) \} from '\./(?:features/)?${feature}/[^']+';\n`,
     'gm',
   );
-  const names = [text, readFileSync(ENTRY, 'utf8')].flatMap((lines) =>
+  const names = [text, ...ENTRIES.map((entry) => readFileSync(entry, 'utf8'))].flatMap((lines) =>
     [...lines.matchAll(own)].flatMap(([, named = '']) => named.split(/,\s*/)),
   );
   const whole = new RegExp(String.raw`^@?import '\./${feature}/[^']+';\n`, 'gm');

@@ -10,10 +10,11 @@ import {
   page,
   removeProjects,
   siteOf,
-} from '../../packages/markdown/__tests__/project';
-import { checkContent, loadOptions, loadSite, PUBLISHED_FILE } from '@idmp/markdown';
-import { flattenSidebar } from '@idmp/model';
-import { acceptTranslations, checkExternalLinks, createPage } from '@idmp/markdown';
+} from '../../packages/content/__tests__/project';
+import { checkContent, loadOptions, loadSite, PUBLISHED_FILE } from '@idmp/content';
+import { flattenSidebar } from '@idmp/content';
+import { acceptTranslations } from '@idmp/checks';
+import { checkExternalLinks, createPage } from '@idmp/content';
 
 afterAll(removeProjects);
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import sharp, { type OutputInfo, type Sharp, type WebpOptions } from 'sharp';
-import { DENSE_WIDTH } from '@idmp/markdown';
+import { DENSE_WIDTH } from '@idmp/content';
 
 /** More effort saves 4 % of the bytes in twice the time; smart subsampling takes five times the time for 0.7 dB. */
 const LOSSY = { quality: 80, effort: 2 } satisfies WebpOptions;

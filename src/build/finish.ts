@@ -13,7 +13,8 @@ import {
   writeRelease,
   writtenBy,
 } from '@idmp/hosts';
-import { commitTime, ownNames, siteContext, STATIC_DIR } from '@idmp/markdown';
+import { commitTime, ownNames, STATIC_DIR } from '@idmp/content';
+import { siteContext } from '@idmp/compile';
 import { CONTENT_DIR, fileOfDownload, FILES_AT_ONCE, listFiles, mapLimited } from '@idmp/files';
 import { faultsOfFolder, finishSteps, type FinishContext, type FinishReporter } from './finishSteps';
 import { takeOutBuildFiles, UNPUBLISHED_DIR } from './unpublished';

@@ -7,7 +7,7 @@ import Users from 'lucide-react/icons/users';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FooterIcon } from '../settings/footer';
-import { svgShapes } from '@idmp/markdown';
+import { svgShapes } from '@idmp/compile';
 import QRCode from 'qrcode';
 import { memoizeUntilFailure } from '@idmp/model';
 import { settings } from '../settings/settings';

@@ -1,4 +1,5 @@
-import { endsLikeFile, foldAddress, LOCALES, type OwnNames } from '@idmp/model';
+import { endsLikeFile, foldAddress, type OwnNames } from '@idmp/content';
+import { LOCALES } from '@idmp/model';
 import type { Redirect } from '@idmp/hosts';
 
 /** What a build wrote, and what the content has. */

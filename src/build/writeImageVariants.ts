@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { type ContentProblem, groupBy, report } from '@idmp/model';
-import type { ScaledImage } from '@idmp/markdown';
+import type { ScaledImage } from '@idmp/content';
 import { copyIfChanged, FILES_AT_ONCE, mapLimited, writeWhole } from '@idmp/files';
 import { encodeWidths } from './encodeWidths';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { buildHashedScripts } from './buildScripts';
 import type { ContentProblem } from '@idmp/model';
-import type { Asset } from '@idmp/markdown';
+import type { Asset } from '@idmp/content';
 import { copyIfChanged, FILES_AT_ONCE, mapLimited, writeIfChanged } from '@idmp/files';
 import { removeUnlisted } from '@idmp/hosts';
 import { writeImageVariants } from './writeImageVariants';

@@ -1,15 +1,6 @@
-import {
-  contentChecks,
-  docusaurus,
-  gaps,
-  ledger,
-  packages,
-  slips,
-  tables,
-  tabs,
-  wording,
-  writing,
-} from '@idmp/markdown';
+import { contentChecks, ledger, slips, wording } from '@idmp/checks';
+import { docusaurus, gaps, tables, tabs } from '@idmp/compile';
+import { packages, writing } from '@idmp/content';
 import type { BuildFeature } from '../gatsby/buildFeature';
 import { announcement } from './announcement/feature';
 import { changelog } from './changelog/feature';

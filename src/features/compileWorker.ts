@@ -1,6 +1,6 @@
 import { registerFeatures } from './register';
 import Tinypool from 'tinypool';
-import { type CompiledPage, type CompileJob, compilePage, type CompileSettings } from '@idmp/markdown';
+import { type CompiledPage, type CompileJob, compilePage, type CompileSettings } from '@idmp/content';
 
 registerFeatures();
 

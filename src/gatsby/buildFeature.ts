@@ -1,12 +1,6 @@
 import english from '../../locales/en/problems.json';
-import {
-  contentExtensions,
-  markdownExtensions,
-  type MarkdownFeature,
-  pageExtensions,
-  siteContexts,
-  wordLists,
-} from '@idmp/markdown';
+import { contentExtensions, type MarkdownFeature, pageExtensions, wordLists } from '@idmp/content';
+import { markdownExtensions, siteContexts } from '@idmp/compile';
 import { earlyExtensions, type EarlyExtension } from '../build/earlyValues';
 import { siteExtensions, type SiteExtension } from './siteFiles';
 import { buildSettings } from '../settings/buildSettings';

@@ -1,4 +1,5 @@
-import { isLocale, pathBelowLocale } from '@idmp/model';
+import { isLocale } from '@idmp/model';
+import { pathBelowLocale } from '@idmp/content';
 import {
   type CompiledPage,
   compilePages,
@@ -7,7 +8,7 @@ import {
   readContent,
   readSource,
   removeOtherDocuments,
-} from '@idmp/markdown';
+} from '@idmp/content';
 
 /** The content at a moment, with every page compiled to the store. */
 export interface ContentSnapshot {

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import type { CompiledDocument } from '@idmp/compile';
 import {
-  type CompiledDocument,
   type ContentProblem,
-  type DocumentSummary,
   languageBase,
   type Locale,
   LOCALES,
@@ -11,7 +10,8 @@ import {
   memoizeUntilFailure,
   perLocale,
 } from '@idmp/model';
-import { assembleContent, readChangeDays, reportProblems, type Site } from '@idmp/markdown';
+import type { DocumentSummary } from '@idmp/content';
+import { assembleContent, readChangeDays, reportProblems, type Site } from '@idmp/content';
 import { CONTENT_DIR, STANDALONE_DIR } from '@idmp/files';
 import { storePages } from './pageStore';
 import type { RunQuery } from './apiTypes';

@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import type { RenderedArticle } from '@idmp/markdown';
+import type { RenderedArticle } from '@idmp/content';
 import { extensionPoint } from '@idmp/model';
 import type { BundlerConfig } from './apiTypes';
 

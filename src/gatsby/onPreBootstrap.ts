@@ -1,5 +1,5 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { findBackslashes, reportProblems } from '@idmp/markdown';
+import { findBackslashes, reportProblems } from '@idmp/content';
 import { CONTENT_DIR } from '@idmp/files';
 import { buildSettings } from '../settings/buildSettings';
 import { PUBLIC_DIR } from '../build/writePublicFiles';

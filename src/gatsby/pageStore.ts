@@ -5,7 +5,7 @@ import type { Root } from 'hast';
 import { type DocHead, type Locale, LOCALES, localizedAddress, type Page, type Toc } from '@idmp/model';
 import { feedbackLinks } from '../settings/feedback';
 import { SITE, SITE_DESCRIPTION } from '../settings/site';
-import type { DocPageData } from '@idmp/markdown';
+import type { DocPageData } from '@idmp/content';
 import {
   codeVersion,
   FILES_AT_ONCE,

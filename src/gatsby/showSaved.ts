@@ -1,4 +1,4 @@
-import { readDocument, renderArticle, type Site } from '@idmp/markdown';
+import { readDocument, renderArticle, type Site } from '@idmp/content';
 import { gatsbyPatches } from './gatsbyPatches';
 
 let latest: Pick<Site, 'pagesOf'> | undefined;

@@ -1,6 +1,6 @@
 import { type ContentProblem, extensionPoint } from '@idmp/model';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Asset, Site } from '@idmp/markdown';
+import type { Asset, Site } from '@idmp/content';
 
 /** Files that a feature makes from an assembled site. */
 export interface SiteFiles {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { LOCALES } from '@idmp/model';
-import { type Asset, codeStyles, type Site, writeSearchRecords } from '@idmp/markdown';
+import { type Asset, type Site, writeSearchRecords } from '@idmp/content';
+import { codeStyles } from '@idmp/compile';
 import { CODE_THEMES } from '../settings/site';
 import { contentPolicy } from '../settings/contentPolicy';
 import { settings } from '../settings/settings';

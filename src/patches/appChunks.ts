@@ -6,7 +6,7 @@
  * Written for: gatsby 5.16.1. Anchor: the cache groups `commons`, `shared` and `styles`; a missing one throws.
  * Remove: delete this file and its line in `index.ts`.
  */
-import { blockSheetKinds } from '@idmp/markdown';
+import { blockSheetKinds } from '@idmp/content';
 import { sheetKind } from '@idmp/model';
 import type { BundlerConfig, CacheGroups, ChunkGraph, ChunkModule } from '../gatsby/apiTypes';
 

@@ -24,13 +24,12 @@ function findCompiled(root, plugin, name) {
 /** Compiles the files of the site and of local plugins to where Gatsby expects them. */
 async function compileGatsbyFiles(siteRoot) {
   const plugins = path.join(siteRoot, 'plugins');
-  const local = existsSync(plugins) ? readdirSync(plugins).map((name) => `plugins/${name}`) : [];
-  const files = ['', ...local].flatMap((folder) =>
-    ['gatsby-config.ts', 'gatsby-node.ts'].map((name) => path.join(siteRoot, folder, name)),
-  );
+  const local = existsSync(plugins) ? readdirSync(plugins).map((name) => `plugins/${name}/`) : [];
+  const names = ['', ...local].flatMap((folder) => [`${folder}gatsby-config`, `${folder}gatsby-node`]);
+  const files = names.map((name) => [name, path.join(siteRoot, `${name}.ts`)]);
   await build({
-    entryPoints: files.filter((file) => existsSync(file)),
-    outbase: siteRoot,
+    // By name: where a path has quotes, esbuild finds no common folder.
+    entryPoints: Object.fromEntries(files.filter(([, file]) => existsSync(file))),
     outdir: path.join(siteRoot, COMPILED_CACHE_DIR),
     bundle: true,
     platform: 'node',

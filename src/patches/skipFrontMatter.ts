@@ -1,7 +1,7 @@
 /**
  * Changes: `gatsby-plugin-mdx` does not read the front matter of documents.
  * Why: one slip in it stops the plugin with a stack that does not name the file, and the page is missing until the next
- * save. The site reads it itself (`packages/markdown/compile/frontmatter.ts`) and names file, line and advice.
+ * save. The site reads it itself (`packages/compile/document/frontmatter.ts`) and names file, line and advice.
  * Written for: gatsby-plugin-mdx 5.16.0. Anchor: the export `parseFrontmatter` of `dist/frontmatter`.
  * Remove: delete this file and its line in `index.ts`.
  */

@@ -1,4 +1,5 @@
-import type { Locale, Logo, SiteDescription, SiteIdentity } from '@idmp/model';
+import type { Locale } from '@idmp/model';
+import type { Logo, SiteDescription, SiteIdentity } from '../types/siteIdentity';
 
 /** Name in the navbar, and on preview images. */
 export const PRODUCT_NAME = 'TDengine IDMP';

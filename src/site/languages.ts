@@ -1,4 +1,5 @@
-import type { Locale, LocaleConfig } from '@idmp/model';
+import type { Locale } from '@idmp/model';
+import type { LocaleConfig } from '../types/siteIdentity';
 
 /** The languages of `LOCALES` in `packages/model/locale.ts`. */
 export const LOCALE_CONFIG: Record<Locale, LocaleConfig> = {

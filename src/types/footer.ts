@@ -1,5 +1,5 @@
 import type { FooterKey } from './messages';
-import type { PopupSource } from '@idmp/model';
+import type { PopupSource } from './popup';
 
 /** A QR code of the site; its address is a setting. */
 export type QrName = 'weChat' | 'technical';

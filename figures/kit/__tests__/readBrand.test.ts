@@ -1,4 +1,4 @@
-import { makeProject, removeProjects } from '../../../packages/markdown/__tests__/project';
+import { makeProject, removeProjects } from '../../../packages/content/__tests__/project';
 import { readBrand } from '../readBrand';
 
 afterAll(removeProjects);

@@ -10,7 +10,8 @@ import {
   WANTS_MARKDOWN,
   withCharset,
 } from '../rules/hostRules';
-import { caddyPattern, caddyValue, escapeRegExp } from '@idmp/model';
+import { caddyPattern, caddyValue } from '../escapes/hosts';
+import { escapeRegExp } from '@idmp/model';
 import {
   formsOf,
   type HostForms,

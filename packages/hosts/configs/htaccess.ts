@@ -10,7 +10,8 @@ import {
   WANTS_MARKDOWN,
   withCharset,
 } from '../rules/hostRules';
-import { apacheHeader, apachePattern, apacheValue, apacheVariable, escapeRegExp, LOCALES } from '@idmp/model';
+import { apacheHeader, apachePattern, apacheValue, apacheVariable } from '../escapes/hosts';
+import { escapeRegExp, LOCALES } from '@idmp/model';
 import {
   locationOf,
   NO_FORMS,

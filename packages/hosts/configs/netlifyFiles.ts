@@ -8,7 +8,7 @@ import {
   SVG_POLICY,
   TRANSPORT_SECURITY,
 } from '../rules/hostRules';
-import { netlifyHeader, netlifyPath } from '@idmp/model';
+import { netlifyHeader, netlifyPath } from '../escapes/hosts';
 import {
   type HostForms,
   locationOf,

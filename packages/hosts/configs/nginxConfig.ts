@@ -10,7 +10,8 @@ import {
   UNKNOWN_TYPE,
   WANTS_MARKDOWN,
 } from '../rules/hostRules';
-import { escapeRegExp, nginxLiteral, nginxValue } from '@idmp/model';
+import { escapeRegExp } from '@idmp/model';
+import { nginxLiteral, nginxValue } from '../escapes/hosts';
 import {
   formsOf,
   locationOf,

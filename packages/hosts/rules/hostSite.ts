@@ -1,4 +1,5 @@
-import { LOCALES, localizedAddress, ROOT_LOCALE, urlPath, type Locale } from '@idmp/model';
+import { LOCALES, localizedAddress, ROOT_LOCALE, type Locale } from '@idmp/model';
+import { urlPath } from '../escapes/urlPath';
 
 /** Input of the host configurations. */
 export interface HostSite {

@@ -1,12 +1,5 @@
-import {
-  DEFAULT_LOCALE,
-  type Locale,
-  LOCALES,
-  type Page,
-  pageUrl,
-  type PublishedSite,
-  xmlText,
-} from '@idmp/model';
+import { DEFAULT_LOCALE, type Locale, LOCALES, type Page, pageUrl, type PublishedSite } from '@idmp/model';
+import { xmlText } from '../escapes/xml';
 import type { Languages } from '../rules/hostSite';
 
 /** A page as the sitemap needs it. */

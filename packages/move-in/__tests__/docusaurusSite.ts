@@ -1,4 +1,4 @@
-import type { Files } from '../../markdown/__tests__/project';
+import type { Files } from '../../content/__tests__/project';
 
 /** An entry of a sidebar; a label may differ by language. */
 type Item =

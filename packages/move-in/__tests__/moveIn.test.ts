@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { checkContent } from '@idmp/markdown';
+import { checkContent } from '@idmp/content';
 import type { CommandResult } from '@idmp/model';
-import { makeProject, page, removeProjects, writeFiles, type Files } from '../../markdown/__tests__/project';
-import { moveIn } from '..';
+import { makeProject, page, removeProjects, writeFiles, type Files } from '../../content/__tests__/project';
+import { moveIn } from '../index';
 import { docusaurusSite, type DocusaurusSite } from './docusaurusSite';
 
 afterAll(removeProjects);

@@ -1,5 +1,8 @@
-import { type Locale, type SearchRecord, sectionsOf, type SynonymGroup } from '@idmp/model';
-import { recordsOfOutline } from '../../model/__tests__/searchFixtures';
+import type { Locale } from '@idmp/model';
+import { sectionsOf } from '../model/searchSections';
+import type { SearchRecord } from '../model/searchRecord';
+import type { SynonymGroup } from '../model/synonyms';
+import { recordsOfOutline } from '../model/__tests__/searchFixtures';
 import { buildIndexFile } from '../model/searchIndex';
 import { emptyAnswer, type Hit, type SearchAnswer, type SearchEngine } from '../engine/engine';
 import { createEmbeddedIndex, type EmbeddedIndex } from '../embedded/embeddedIndex';

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
-import {
-  type Locale,
-  type SearchRecord,
-  type SearchSection,
-  sectionsOf,
-  type SectionSource,
-  type SynonymGroup,
-} from '@idmp/model';
+import type { Locale } from '@idmp/model';
+import { type SearchSection, sectionsOf, type SectionSource } from '../model/searchSections';
+import type { SearchRecord } from '../model/searchRecord';
+import type { SynonymGroup } from '../model/synonyms';
 import { buildIndexFile } from '../model/searchIndex';
 
 /** A file below `search/` of the built site. */

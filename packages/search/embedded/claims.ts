@@ -1,4 +1,4 @@
-import type { SearchSection } from '@idmp/model';
+import type { SearchSection } from '../model/searchSections';
 import { isHan, queryKey } from '../model/searchTokens';
 import type { Define } from './definitions';
 import type { RankedSection } from './rankSections';

@@ -1,4 +1,4 @@
-import { BLOCK_BORDER, CELL_BORDER, type SearchSection } from '@idmp/model';
+import { BLOCK_BORDER, CELL_BORDER, type SearchSection } from '../model/searchSections';
 import { normalizeText } from './phrases';
 import { SAME_WEIGHT, type Thesaurus } from './thesaurus';
 

@@ -1,4 +1,5 @@
-import { type Locale, ownValue, type SearchSection } from '@idmp/model';
+import { type Locale, ownValue } from '@idmp/model';
+import type { SearchSection } from '../model/searchSections';
 import { SEARCH } from '../model/searchLimits';
 import {
   emptyAnswer,

@@ -1,4 +1,6 @@
-import { type Locale, type SearchSection, unpackSynonyms } from '@idmp/model';
+import type { Locale } from '@idmp/model';
+import type { SearchSection } from '../model/searchSections';
+import { unpackSynonyms } from '../model/synonyms';
 import type { IndexField } from '../model/searchIndex';
 import { createClaims, putFirst, type FindClaims } from './claims';
 import { createDefinitions, type Define } from './definitions';

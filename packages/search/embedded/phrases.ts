@@ -1,4 +1,4 @@
-import { BLOCK_BORDER, CELL_BORDER, type SearchSection } from '@idmp/model';
+import { BLOCK_BORDER, CELL_BORDER, type SearchSection } from '../model/searchSections';
 
 /** Bonus for an exact match of the query in the heading, in the text, and as a label (at the start of a block or cell). */
 const HEADING_PHRASE = 1.5;

@@ -1,4 +1,4 @@
-import type { SearchSection } from '@idmp/model';
+import type { SearchSection } from '../model/searchSections';
 import { normalizeText } from './phrases';
 
 const QUOTED = /["“”„«「『]([^"“”„«»「」『』]{2,})["“”»」』]/g;

@@ -1,4 +1,4 @@
-import type { SearchSection } from '@idmp/model';
+import type { SearchSection } from '../model/searchSections';
 import { tokenize } from '../model/searchTokens';
 import { phraseBoost } from './phrases';
 import type { QueryPlan, QueryUnit, Word } from './queryPlan';

@@ -1,4 +1,5 @@
-import { type Locale, readJson, type SearchSection } from '@idmp/model';
+import { type Locale, readJson } from '@idmp/model';
+import type { SearchSection } from '../model/searchSections';
 import { PACKED_FIELDS, type SearchIndexFile } from '../model/searchIndex';
 import { SEARCH } from '../model/searchLimits';
 

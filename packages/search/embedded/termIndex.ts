@@ -7,7 +7,7 @@ import {
   type IndexField,
   type SearchIndexFile,
 } from '../model/searchIndex';
-import type { SearchSection } from '@idmp/model';
+import type { SearchSection } from '../model/searchSections';
 import { isHan, tokenize } from '../model/searchTokens';
 import { latinWords, type LatinWords } from './latinWords';
 

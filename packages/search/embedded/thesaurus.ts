@@ -1,5 +1,5 @@
 import { isHan } from '../model/searchTokens';
-import type { Synonyms } from '@idmp/model';
+import type { Synonyms } from '../model/synonyms';
 import { isInWord, normalizeText as normalized } from './phrases';
 
 /** Alternative wording of a query part. */

@@ -1,4 +1,5 @@
-import type { RecordType, SearchSection } from '@idmp/model';
+import type { RecordType } from '../model/searchRecord';
+import type { SearchSection } from '../model/searchSections';
 import type { HighlightedHit, HighlightedText, Hit, SearchParams } from '../engine/engine';
 import { highlight, snippet, type HighlightTags } from './highlight';
 import type { Matches, Wanted } from './embeddedIndex';

@@ -1,4 +1,4 @@
-import type { SearchSection } from '@idmp/model';
+import type { SearchSection } from '../model/searchSections';
 import { SEARCH } from '../model/searchLimits';
 import type { SearchEngine } from '../engine/engine';
 

@@ -1,4 +1,4 @@
-import type { RecordType } from '@idmp/model';
+import type { RecordType } from '../model/searchRecord';
 
 /** Search parameters supported by both engines. */
 export interface SearchParams {

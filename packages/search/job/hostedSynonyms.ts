@@ -1,5 +1,5 @@
 import type { SynonymHit } from 'algoliasearch';
-import type { SynonymGroup } from '@idmp/model';
+import type { SynonymGroup } from '../model/synonyms';
 
 /** Kept small, as the service documents no limit that applies to all plans. */
 const SET_MAX = 20;

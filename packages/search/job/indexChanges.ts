@@ -1,4 +1,4 @@
-import type { SearchRecord } from '@idmp/model';
+import type { SearchRecord } from '../model/searchRecord';
 
 /** A record as the hosted index returns it. */
 export interface RemoteRecord {

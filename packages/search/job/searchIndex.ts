@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { algoliasearch, Algoliasearch, BatchRequest, SynonymHit } from 'algoliasearch';
 import { z } from 'zod';
-import type { SearchRecord } from '@idmp/model';
+import type { SearchRecord } from '../model/searchRecord';
 import { algoliaHost } from '../model/algoliaHost';
 import type { HostedIndex } from '../model/algoliaHost';
 import type { RemoteSynonyms } from './hostedSynonyms';

@@ -1,4 +1,6 @@
-import type { Locale, SearchRecord, SynonymGroup } from '@idmp/model';
+import type { Locale } from '@idmp/model';
+import type { SearchRecord } from '../model/searchRecord';
+import type { SynonymGroup } from '../model/synonyms';
 import type { SynonymHit } from 'algoliasearch';
 import type { HostedIndex } from '../model/algoliaHost';
 import { hostedSynonyms, synonymsDiffer } from './hostedSynonyms';

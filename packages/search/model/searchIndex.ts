@@ -1,11 +1,6 @@
-import {
-  type Locale,
-  packSynonyms,
-  type SearchSection,
-  type SectionSource,
-  type SynonymGroup,
-  synonymsOf,
-} from '@idmp/model';
+import type { Locale } from '@idmp/model';
+import type { SearchSection, SectionSource } from './searchSections';
+import { packSynonyms, type SynonymGroup, synonymsOf } from './synonyms';
 import { IndexPacker, type PackedIndex } from './packedIndex';
 import { questionTokens, textTokens } from './textTokens';
 

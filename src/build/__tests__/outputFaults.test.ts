@@ -1,4 +1,4 @@
-import { builtNames } from '@idmp/markdown';
+import { builtNames } from '@idmp/content';
 import { outputFaults } from '../outputFaults';
 
 const OUTPUT = {

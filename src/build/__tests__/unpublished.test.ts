@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@idmp/files';
 import { putBackBuildFiles, takeOutBuildFiles } from '../unpublished';
-import { makeProject, removeProjects } from '../../../packages/markdown/__tests__/project';
+import { makeProject, removeProjects } from '../../../packages/content/__tests__/project';
 
 afterAll(removeProjects);
 

@@ -1,7 +1,7 @@
 import type { BuildFeature } from '../../gatsby/buildFeature';
 import { changelog as changelogElement } from './build/changelogElement';
 import { changelog as changelogPlace } from './build/changelogPlace';
-import { outside } from '@idmp/markdown';
+import { outside } from '@idmp/compile';
 import { report } from './build/problems';
 
 /** `<Changelog>`: the entries of all release notes of a chapter, with a filter. */

@@ -1,4 +1,5 @@
-import { type Locale, POPUP_SOURCES } from '@idmp/model';
+import type { Locale } from '@idmp/model';
+import { POPUP_SOURCES } from '../../types/popup';
 import { ContactPopupHost } from './client/popup/ContactPopupHost';
 import type { ClientFeature } from '../../page/feature/clientFeature';
 import { useVisitHistory } from './client/visits/useVisitHistory';

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Code } from 'mdast';
-import type { CompileContext } from '@idmp/markdown';
+import type { CompileContext } from '@idmp/compile';
 import type { BuildFeature } from '../../gatsby/buildFeature';
 import { checkDiagrams } from './build/checkDiagrams';
 import { mermaidFiles } from './build/mermaidAsset';

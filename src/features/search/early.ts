@@ -1,5 +1,5 @@
 /** Records search shortcuts, and the text typed after them, until the app runs. */
-import { isKey } from '@idmp/model';
+import { isKey } from './client/isKey';
 import { state } from '../../page/boot/early';
 
 declare module '../../page/boot/early' {

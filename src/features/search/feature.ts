@@ -8,7 +8,7 @@ import { SEARCH_DIR, writeIndex } from './build/writeIndexFiles';
 import { report } from './build/problems';
 import { settings } from '../../settings/settings';
 import { buildSettings } from '../../settings/buildSettings';
-import { readSearchRecords, readSynonyms } from '@idmp/markdown';
+import { readSearchRecords, readSynonyms } from '@idmp/content';
 import { type IndexJobOptions, sendSearchRecords } from '@idmp/search';
 
 /** Search: the embedded index, and the job that updates the hosted one. */

@@ -1,7 +1,7 @@
 import type { BuildFeature } from '../../gatsby/buildFeature';
 import { CONTENT_DIR } from '@idmp/files';
 import { writeDiscoveryFiles } from '@idmp/hosts';
-import { readChangeDays } from '@idmp/markdown';
+import { readChangeDays } from '@idmp/content';
 import { htmlLanguages } from '../../settings/locales';
 import { SECURITY_REPORTS } from './model/security';
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { LOCALES } from '@idmp/model';
-import type { CompileContext } from '@idmp/markdown';
+import type { CompileContext } from '@idmp/compile';
 import type { BuildFeature } from '../../gatsby/buildFeature';
 import { readLists } from './build/readLists';
 import { readToolWords } from './build/readToolWords';

@@ -1,4 +1,4 @@
-import type { DocumentSummary } from '@idmp/model';
+import type { DocumentSummary } from '@idmp/content';
 import { docsList } from '../createResolvers';
 
 const summary = (overrides: Partial<DocumentSummary>): DocumentSummary => ({

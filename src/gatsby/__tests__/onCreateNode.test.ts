@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
-import { makeProject, page, removeProjects, writeFiles } from '../../../packages/markdown/__tests__/project';
-import { readDocument } from '@idmp/markdown';
+import { makeProject, page, removeProjects, writeFiles } from '../../../packages/content/__tests__/project';
+import { readDocument } from '@idmp/content';
 import { readSnapshot } from '../contentSnapshot';
 import { onCreateNode, renewNodes, type MdxFields } from '../onCreateNode';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { toString } from 'hast-util-to-string';
 import { readStoredPage, storePages } from '../pageStore';
-import { both, page, removeProjects, siteOf, type Files } from '../../../packages/markdown/__tests__/project';
+import { both, page, removeProjects, siteOf, type Files } from '../../../packages/content/__tests__/project';
 
 const TREE: Files = both({ 'index.md': page(), 'a.md': page('First text.\n', 'A') });
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreateNodeArgs } from 'gatsby';
-import { makeProject, page, removeProjects, writeFiles } from '../../../packages/markdown/__tests__/project';
-import { DOCUMENTS_DIR, loadSite } from '@idmp/markdown';
+import { makeProject, page, removeProjects, writeFiles } from '../../../packages/content/__tests__/project';
+import { DOCUMENTS_DIR, loadSite } from '@idmp/content';
 import { readSnapshot } from '../contentSnapshot';
 import { gatsbyPatches } from '../gatsbyPatches';
 import { onCreateNode } from '../onCreateNode';

@@ -2,7 +2,7 @@
  * Small blocking script that runs before first paint: applies the color mode and records input until the app runs.
  * Anything that can wait belongs in the boot script.
  */
-import { colorChoiceOf, effectiveMode } from '@idmp/model';
+import { colorChoiceOf, effectiveMode } from '../platform/colorMode';
 import { THEME_KEY } from '../../settings/storageKeys';
 
 declare const EARLY: {

@@ -1,5 +1,5 @@
 import { replaceEntry } from '../platform/replaceEntry';
-import { canonicalPath, isSoundHash, unknownPath } from '@idmp/model';
+import { canonicalPath, isSoundHash, unknownPath } from '../navigation/address';
 
 const replaceAddress = (address: string): boolean => replaceEntry(history.state, address);
 

@@ -1,12 +1,5 @@
-import {
-  type FirstPageData,
-  headOf,
-  LOCALES,
-  localizedAddress,
-  parseOwn,
-  ROOT_LOCALE,
-  splitAddress,
-} from '@idmp/model';
+import { type FirstPageData, headOf } from '../platform/firstPageData';
+import { LOCALES, localizedAddress, parseOwn, ROOT_LOCALE, splitAddress } from '@idmp/model';
 
 /** Gatsby's chunk name of `src/templates/doc.tsx`. */
 const DOC_CHUNK = 'component---src-templates-doc-tsx';

@@ -1,4 +1,4 @@
-import { isInertHtml } from '@idmp/model';
+import { isInertHtml } from './inertHtml';
 import type { TrustedPolicy } from './early';
 
 interface TrustedTypes {

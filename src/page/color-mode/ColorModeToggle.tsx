@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type ColorChoice, colorChoiceOf, effectiveMode, nextColorChoice } from '@idmp/model';
+import { type ColorChoice, colorChoiceOf, effectiveMode, nextColorChoice } from '../platform/colorMode';
 import { useMessages } from '../i18n/useMessages';
 import * as styles from './ColorModeToggle.later.module.css';
 import { settings } from '../../settings/settings';

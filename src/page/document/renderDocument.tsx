@@ -2,7 +2,8 @@ import { Children, cloneElement, isValidElement, type ReactElement, type ReactNo
 import { renderToString } from 'react-dom/server';
 import type { GatsbySSR } from 'gatsby';
 import build from '$site/build.json';
-import { firstPageJson, localizedAddress, sheetKind, type SheetKind, splitAddress } from '@idmp/model';
+import { firstPageJson } from '../platform/firstPageData';
+import { localizedAddress, sheetKind, type SheetKind, splitAddress } from '@idmp/model';
 import { LOCALE_CONFIG } from '../../settings/locales';
 import { SITE_VERIFICATION } from '../../settings/site';
 import { canonicalAddress } from './absoluteAddress';

@@ -1,4 +1,5 @@
-import { type DocHead, type DocPage, jsonLd, splitAddress } from '@idmp/model';
+import { type DocHead, type DocPage, splitAddress } from '@idmp/model';
+import { jsonLd } from './jsonLd';
 import { LOCALE_CONFIG } from '../../settings/locales';
 
 /** What search engines are told about a document. */

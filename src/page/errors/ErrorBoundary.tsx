@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { errorChain } from '@idmp/model';
+import { errorChain } from './errorChain';
 
 interface ErrorBoundaryProps {
   crashedText: string;

@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import english from '../../../locales/en/client.json';
 import chinese from '../../../locales/zh-Hans/client.json';
-import { DEFAULT_LOCALE, errorChain, isLocale } from '@idmp/model';
+import { DEFAULT_LOCALE, isLocale } from '@idmp/model';
+import { errorChain } from './errorChain';
 
 /** Bundled, because page data may be what is broken. */
 const WORDS = {

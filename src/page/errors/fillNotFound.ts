@@ -1,5 +1,6 @@
 import popular from '../../../content/popular.json';
-import { isLocale, localizedAddress, wordsOfPath, editDistance } from '@idmp/model';
+import { isLocale, localizedAddress, editDistance } from '@idmp/model';
+import { wordsOfPath } from './wordsOfPath';
 
 /** Attribute of the lists on the not-found page: pages like the address, or else popular ones. */
 export const LISTS = 'data-not-found';

@@ -1,4 +1,5 @@
-import { isSoundHash, memoizeBounded, soundPath } from '@idmp/model';
+import { isSoundHash, soundPath } from './address';
+import { memoizeBounded } from '@idmp/model';
 import { LINK_CACHE_MAX } from '../../settings/limits';
 
 interface LinkParts {

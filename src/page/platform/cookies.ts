@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { encodeCookieValue, isWithinDomain } from '@idmp/model';
+import { encodeCookieValue, isWithinDomain } from '../../settings/cookies';
 import type { CookieSpec } from '../../settings/cookies';
 import { settings } from '../../settings/settings';
 import { createAttempt } from './createAttempt';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fuzz } from '../../../packages/model/__tests__/fuzzSettings';
-import { apacheHeader, caddyValue, netlifyHeader, nginxValue } from '@idmp/model';
+import { apacheHeader, caddyValue, netlifyHeader, nginxValue } from '@idmp/hosts';
 import { contentPolicy } from '../contentPolicy';
 import { readSettings } from '../settings';
 

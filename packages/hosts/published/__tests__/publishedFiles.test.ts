@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { makeProject, removeProjects, writeFiles } from '../../../markdown/__tests__/project';
+import { makeProject, removeProjects, writeFiles } from '../../../content/__tests__/project';
 import { fileAt, NotPublishedError, PublishedFiles } from '../publishedFiles';
 import { publishedFolder } from './publishedFolder';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { writeFiles, type Files } from '../../../markdown/__tests__/project';
+import { writeFiles, type Files } from '../../../content/__tests__/project';
 import { writeRelease } from '../release';
 
 /** Writes a published folder below a project, with the list of its files; returns its path. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { makeProject, removeProjects } from '../../../markdown/__tests__/project';
+import { makeProject, removeProjects } from '../../../content/__tests__/project';
 import { parseRelease, releasedFiles, writeRelease } from '../release';
 import { setWritten } from '../written';
 

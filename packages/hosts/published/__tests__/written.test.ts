@@ -1,7 +1,7 @@
 import fs, { promises } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { makeProject, removeProjects, writeFiles, type Files } from '../../../markdown/__tests__/project';
+import { makeProject, removeProjects, writeFiles, type Files } from '../../../content/__tests__/project';
 import { listFiles, writeWhole } from '@idmp/files';
 import {
   removePartialFiles,

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { makeProject, removeProjects } from '../../../markdown/__tests__/project';
+import { makeProject, removeProjects } from '../../../content/__tests__/project';
 import { findPublishedSecrets, secretsFault, secretsFaultOfText } from '../publishedSecrets';
 
 afterAll(removeProjects);

@@ -2,7 +2,7 @@ import net from 'node:net';
 import path from 'node:path';
 import fc from 'fast-check';
 import { fuzz, FUZZ_TIMEOUT_MS } from '../../../model/__tests__/fuzzSettings';
-import { makeProject, removeProjects } from '../../../markdown/__tests__/project';
+import { makeProject, removeProjects } from '../../../content/__tests__/project';
 import { startStaticServer, type StaticServer } from '../startStaticServer';
 
 const SECRET = 'a secret beside the site';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { makeProject, removeProjects } from '../../../markdown/__tests__/project';
+import { makeProject, removeProjects } from '../../../content/__tests__/project';
 import { startStaticServer, type StaticServer } from '../startStaticServer';
 
 const PAGE = 'A page as it is written. '.repeat(100);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sax from 'sax';
 import { fuzz } from '../../../model/__tests__/fuzzSettings';
-import { slugFault } from '@idmp/model';
+import { slugFault } from '@idmp/content';
 import { sitemapEntries, sitemapFiles, sitemapXml, type SitemapPage } from '../sitemap';
 
 const page = (overrides: Partial<SitemapPage> = {}): SitemapPage => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { makeProject, removeProjects } from '../../../markdown/__tests__/project';
+import { makeProject, removeProjects } from '../../../content/__tests__/project';
 import { writeDiscoveryFiles } from '../writeDiscoveryFiles';
 
 afterAll(removeProjects);

@@ -1,6 +1,7 @@
-import { createRecord, recordsOfOutline } from '../../../model/__tests__/searchFixtures';
+import { createRecord, recordsOfOutline } from '../../model/__tests__/searchFixtures';
 import { openTerms, type PackedIndex } from '../../model/packedIndex';
-import type { SearchRecord, SearchSection } from '@idmp/model';
+import type { SearchRecord } from '../../model/searchRecord';
+import type { SearchSection } from '../../model/searchSections';
 import { embeddedIndexFiles } from '../embeddedIndex';
 
 const records = recordsOfOutline({

@@ -1,5 +1,5 @@
-import { recordsOfOutline } from '../../../model/__tests__/searchFixtures';
-import { recordsOfPage } from '@idmp/model';
+import { recordsOfOutline } from '../../model/__tests__/searchFixtures';
+import { recordsOfPage } from '../../model/searchRecord';
 import { testIndex } from '../../__tests__/fixtures';
 import { findSections } from '../embeddedIndex';
 

@@ -1,4 +1,4 @@
-import type { SearchSection } from '@idmp/model';
+import type { SearchSection } from '../../model/searchSections';
 import { createDefinitions } from '../definitions';
 import { createThesaurus } from '../thesaurus';
 

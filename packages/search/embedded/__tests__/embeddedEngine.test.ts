@@ -1,5 +1,5 @@
 import { createEmbeddedEngine } from '../embeddedEngine';
-import { createRecord, recordsOfOutline } from '../../../model/__tests__/searchFixtures';
+import { createRecord, recordsOfOutline } from '../../model/__tests__/searchFixtures';
 import type { SearchParams } from '../../engine/engine';
 import { RECORDS, request, testIndex } from '../../__tests__/fixtures';
 

@@ -1,4 +1,4 @@
-import { recordsOfOutline } from '../../../model/__tests__/searchFixtures';
+import { recordsOfOutline } from '../../model/__tests__/searchFixtures';
 import { testIndex } from '../../__tests__/fixtures';
 import { planQuery } from '../queryPlan';
 import { createThesaurus } from '../thesaurus';

@@ -1,4 +1,4 @@
-import { recordsOfOutline } from '../../../model/__tests__/searchFixtures';
+import { recordsOfOutline } from '../../model/__tests__/searchFixtures';
 import { findSections } from '../embeddedIndex';
 import { testIndex } from '../../__tests__/fixtures';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { AlgoliaStandin, type Fault } from '../../../../e2e/standins/algolia';
-import { createRecord } from '../../../model/__tests__/searchFixtures';
+import { createRecord } from '../../model/__tests__/searchFixtures';
 import { searchParameters } from '../../model/search';
 import { createHostedEngine } from '../hostedEngine';
 import { request } from '../../__tests__/fixtures';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { SynonymGroup } from '@idmp/model';
-import { readSynonyms } from '@idmp/markdown';
+import type { SynonymGroup } from '../../model/synonyms';
+import { readSynonyms } from '@idmp/content';
 import { hostedSynonyms, synonymsDiffer } from '../hostedSynonyms';
 
 const group = (overrides: Partial<SynonymGroup>): SynonymGroup => ({

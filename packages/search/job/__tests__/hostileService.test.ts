@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { AddressInfo } from 'node:net';
-import { createRecord } from '../../../model/__tests__/searchFixtures';
+import { createRecord } from '../../model/__tests__/searchFixtures';
 import { sendSearchRecords } from '../sendSearchRecords';
 
 const UNKNOWN = 'Error: the service sent an answer of an unknown form';

@@ -1,4 +1,4 @@
-import { createRecord } from '../../../model/__tests__/searchFixtures';
+import { createRecord } from '../../model/__tests__/searchFixtures';
 import { dangerOf, indexChanges, recordFaults, sizeOf } from '../indexChanges';
 
 const record = (id: string, digest = id) => createRecord({ objectID: id, url: `/${id}`, digest });

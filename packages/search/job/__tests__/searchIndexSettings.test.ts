@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { recordsOfPage } from '@idmp/model';
+import { recordsOfPage } from '../../model/searchRecord';
 import { contextualFilters, searchParameters } from '../../model/search';
 import { SEARCH_INDEX_SETTINGS } from '../searchIndexSettings';
 

@@ -1,6 +1,8 @@
 import { AlgoliaStandin, type Fault } from '../../../../e2e/standins/algolia';
-import { createRecord } from '../../../model/__tests__/searchFixtures';
-import type { Locale, SearchRecord, SynonymGroup } from '@idmp/model';
+import { createRecord } from '../../model/__tests__/searchFixtures';
+import type { Locale } from '@idmp/model';
+import type { SearchRecord } from '../../model/searchRecord';
+import type { SynonymGroup } from '../../model/synonyms';
 import { connectSearchIndex } from '../searchIndex';
 import { SEARCH_INDEX_SETTINGS } from '../searchIndexSettings';
 import { sendSearchRecords, type IndexJobOptions } from '../sendSearchRecords';

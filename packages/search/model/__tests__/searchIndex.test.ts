@@ -1,6 +1,6 @@
 import { openTerms } from '../packedIndex';
 import { buildIndexFile, headingTexts, PACKED_FIELDS } from '../searchIndex';
-import type { SectionSource } from '@idmp/model';
+import type { SectionSource } from '../searchSections';
 
 const section = (content: string, words: Partial<SectionSource> = {}): SectionSource => ({
   url: '/a#b',

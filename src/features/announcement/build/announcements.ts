@@ -1,7 +1,7 @@
 import { toString } from 'hast-util-to-string';
 import { z } from 'zod';
 import { ANNOUNCEMENTS_FILE, readTextFile } from '@idmp/files';
-import { fillValues, readJsonList, type ReadList, readValues } from '@idmp/markdown';
+import { fillValues, readJsonList, type ReadList, readValues } from '@idmp/content';
 import {
   type ContentProblem,
   type Locale,

@@ -1,8 +1,10 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { ChangelogPlace } from './changelogPlace';
-import { cardEntries, encodeAddress, escapeRegExp, firstAddress, ownValue } from '@idmp/model';
-import { breakLongCode, CHANGE_TAGS, changesOf, type PlaceContext, type SiteEntry } from '@idmp/markdown';
+import { cardEntries, firstAddress } from '@idmp/content';
+import { encodeAddress, escapeRegExp, ownValue } from '@idmp/model';
+import { breakLongCode } from '@idmp/compile';
+import { CHANGE_TAGS, changesOf, type PlaceContext, type SiteEntry } from '@idmp/content';
 import { report } from './problems';
 
 /** Feeds of the releases, beside the page. */

@@ -7,7 +7,7 @@ import {
   type Nodes,
   readAttributes,
   textAttribute,
-} from '@idmp/markdown';
+} from '@idmp/compile';
 import { report } from './problems';
 
 /** All entries of the release notes below this page, with a filter. */

@@ -2,7 +2,7 @@ import { emailOf } from './email';
 import { phoneOf } from './phone';
 
 // In a separate file, as pages need it before the form and its rules are loaded.
-export { isPopupSource, type PopupSource } from '@idmp/model';
+export { isPopupSource, type PopupSource } from '../../../types/popup';
 
 /** Topics of interest; the code is the lead service's id. */
 export const CATEGORIES = [

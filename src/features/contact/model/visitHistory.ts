@@ -1,4 +1,4 @@
-import { encodeCookieValue, isWithinDomain } from '@idmp/model';
+import { encodeCookieValue, isWithinDomain } from '../../../settings/cookies';
 
 const SEPARATOR = ',';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Code, type CompileContext, eachNode, languageOf, type Root } from '@idmp/markdown';
+import { type Code, type CompileContext, eachNode, languageOf, type Root } from '@idmp/compile';
 import { nearest, type SourcePlace } from '@idmp/model';
 import { report } from './problems';
 

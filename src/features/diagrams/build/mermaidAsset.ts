@@ -3,7 +3,8 @@ import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Page } from '@idmp/model';
-import { type Asset, someElement } from '@idmp/markdown';
+import type { Asset } from '@idmp/content';
+import { someElement } from '@idmp/compile';
 
 /** The diagram library, published as files beside the bundle. */
 export interface MermaidFiles {

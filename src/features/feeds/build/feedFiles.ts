@@ -1,7 +1,8 @@
 import { Feed, type Item } from 'feed';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import { type Locale, parseOwn, xmlCharacters, xmlText } from '@idmp/model';
+import { type Locale, parseOwn } from '@idmp/model';
+import { xmlCharacters, xmlText } from '@idmp/hosts';
 import { LOCALE_CONFIG } from '../../../settings/locales';
 
 /** An entry of a feed. */

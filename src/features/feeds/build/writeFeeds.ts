@@ -8,7 +8,7 @@ import {
   type PublishedSite,
 } from '@idmp/model';
 import { SITE } from '../../../settings/site';
-import { commitTime, readChangeDays } from '@idmp/markdown';
+import { commitTime, readChangeDays } from '@idmp/content';
 import { CONTENT_DIR, writeAll } from '@idmp/files';
 import type { PageOutline } from '../../../build/siteOutline';
 import { isListed, releasesOf } from './releaseChapters';

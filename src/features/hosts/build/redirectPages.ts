@@ -1,8 +1,9 @@
 import { h } from 'hastscript';
-import { pageUrl, type PublishedSite, splitAddress, urlPath } from '@idmp/model';
+import { pageUrl, type PublishedSite, splitAddress } from '@idmp/model';
+import { urlPath } from '@idmp/hosts';
 import { LOCALE_CONFIG } from '../../../settings/locales';
 import { writeAll } from '@idmp/files';
-import { toArticleHtml } from '@idmp/markdown';
+import { toArticleHtml } from '@idmp/compile';
 import { bundleScript } from '../../../build/buildScripts';
 import { removeUnlisted } from '@idmp/hosts';
 

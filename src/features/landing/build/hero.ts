@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { State } from 'mdast-util-to-hast';
-import { type CompileContext, type JsxElement, type Nodes, textOf } from '@idmp/markdown';
+import { type CompileContext, type JsxElement, type Nodes, textOf } from '@idmp/compile';
 import { report } from './problems';
 
 /** `<Hero>`: the opening of a landing page. A paragraph of links becomes its buttons, an image goes beside the text. */

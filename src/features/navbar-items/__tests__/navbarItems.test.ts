@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describeProblem, formatProblems } from '@idmp/model';
 import { NAV_FILE, NAV_ITEMS } from '../../../settings/nav';
-import { linesOf, both, page, removeProjects } from '../../../../packages/markdown/__tests__/project';
+import { linesOf, both, page, removeProjects } from '../../../../packages/content/__tests__/project';
 import { checkNavbar, navItemFault, type WrittenNavItem } from '../feature';
 
 afterAll(removeProjects);
@@ -84,7 +84,7 @@ describe('a folder with a place in the sidebar', () => {
     expect(
       await linesOf({ ...both({ 'a.md': page() }), 'content/en/plans/_category_.json': category }),
     ).toEqual([
-      'content/en/plans/_category_.json:1: the sidebar item "Plans" has no link: its folder contains no page, add a page such as index.md to the folder, or remove this file',
+      'content/en/plans/_category_.json:1: the sidebar item "Plans" leads to no page, add the page, or a page to the folder, or remove the item',
     ]);
   });
 
@@ -99,6 +99,6 @@ describe('a folder with a place in the sidebar', () => {
       ...both({ 'plans/deep/a.md': page() }),
       'content/zh-Hans/notes/b.md': page().replace('---\n', '---\ndraft: true\n'),
     });
-    expect(lines.filter((line) => line.includes('has no link'))).toEqual([]);
+    expect(lines.filter((line) => line.includes('leads to no page'))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { type CompileContext, isJsx, type Nodes, type Root, textOf } from '@idmp/markdown';
+import { type CompileContext, isJsx, type Nodes, type Root, textOf } from '@idmp/compile';
 
 const PREFIX = 'row-';
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import type { CompileContext } from '@idmp/markdown';
+import type { CompileContext } from '@idmp/compile';
 import type { FilterTexts } from '../model/filterTexts';
 import { ownValue } from '@idmp/model';
 

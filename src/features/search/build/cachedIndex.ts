@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Locale, SynonymGroup } from '@idmp/model';
-import { parseRecords } from '@idmp/markdown';
+import type { Locale } from '@idmp/model';
+import type { SynonymGroup } from '@idmp/search';
+import { parseRecords } from '@idmp/content';
 import { codeVersion, readStored, writeStored } from '@idmp/files';
 import { embeddedIndexFiles, type IndexFile } from '@idmp/search';
 

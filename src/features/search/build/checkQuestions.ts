@@ -1,10 +1,6 @@
-import {
-  type CompiledDocument,
-  type ContentProblem,
-  type Locale,
-  type Question,
-  WHOLE_PAGE,
-} from '@idmp/model';
+import type { CompiledDocument } from '@idmp/compile';
+import type { ContentProblem, Locale } from '@idmp/model';
+import { type Question, WHOLE_PAGE } from '@idmp/search';
 import { report } from './problems';
 
 /** Longest question in characters, and in languages whose words are short. */

@@ -1,6 +1,6 @@
 import { THESAURUS_FILE } from '@idmp/files';
 import { type ContentProblem, type Locale, LOCALES, type ProblemValues } from '@idmp/model';
-import { type GlossaryEntry, type ReadList, readThesaurus, type ThesaurusEntry } from '@idmp/markdown';
+import { type GlossaryEntry, type ReadList, readThesaurus, type ThesaurusEntry } from '@idmp/content';
 import { report } from './problems';
 
 /** Problems of the thesaurus as it is written. */

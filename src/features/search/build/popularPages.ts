@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { POPULAR_FILE } from '@idmp/files';
 import type { ContentProblem } from '@idmp/model';
-import { readJsonList } from '@idmp/markdown';
+import { readJsonList } from '@idmp/content';
 import { report } from './problems';
 
 /** Checks the list of popular pages; `read` returns the text of a file, if it exists. */

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES } from '@idmp/model';
 import { siteUrls } from '../../../settings/buildSettings';
-import { DOCUMENTS_DIR, loadSite, readSynonyms } from '@idmp/markdown';
+import { DOCUMENTS_DIR, loadSite, readSynonyms } from '@idmp/content';
 import type { DevelopApp } from '../../../gatsby/siteFiles';
 import { PUBLIC_DIR } from '../../../build/writePublicFiles';
 import { cachedIndexFiles } from './cachedIndex';

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { writeIfChanged } from '@idmp/files';
 import { LOCALES } from '@idmp/model';
-import { readRecordLines, readSynonyms } from '@idmp/markdown';
+import { readRecordLines, readSynonyms } from '@idmp/content';
 import { cachedIndexFiles } from './cachedIndex';
 import type { IndexFile } from '@idmp/search';
 

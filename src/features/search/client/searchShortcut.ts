@@ -1,4 +1,4 @@
-import { isKey } from '@idmp/model';
+import { isKey } from './isKey';
 
 /** What a key does to the search; null for other keys. */
 export type SearchShortcut = { type: 'toggle' } | { type: 'open'; text: string } | null;

@@ -3,7 +3,7 @@ import type { Link, Text } from 'mdast';
 import { CONTENT_DIR } from '@idmp/files';
 import { escapeRegExp } from '@idmp/model';
 import type { ExplainedTerm } from './readLists';
-import type { CompileContext, Nodes, Parents, Root, RootContent } from '@idmp/markdown';
+import type { CompileContext, Nodes, Parents, Root, RootContent } from '@idmp/compile';
 
 /** More marked terms would be distracting. */
 const MAX_TERMS = 8;

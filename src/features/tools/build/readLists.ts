@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { CONTENT_DIR, GLOSSARY_FILE, PLACEHOLDERS_FILE, readTextFile } from '@idmp/files';
-import type { CompileOptions, GlossaryEntry, ListInput } from '@idmp/markdown';
+import type { CompileOptions } from '@idmp/compile';
+import type { GlossaryEntry, ListInput } from '@idmp/content';
 import { type Locale, LOCALES } from '@idmp/model';
 import { readPlaceholders, type Placeholder } from './readPlaceholders';
 import { report } from './problems';
@@ -14,7 +15,7 @@ export interface ExplainedTerm {
   see?: string;
 }
 
-declare module '@idmp/markdown' {
+declare module '@idmp/compile' {
   interface CompileOptions {
     /** Terms whose first mention on a page is explained. */
     terms?: readonly ExplainedTerm[];

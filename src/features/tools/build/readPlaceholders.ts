@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { perLocale } from '@idmp/model';
 import { PLACEHOLDERS_FILE } from '@idmp/files';
-import { expression, readJsonList, type ReadList } from '@idmp/markdown';
+import { expression, readJsonList, type ReadList } from '@idmp/content';
 
 /** Values are stored in the browser and shown on the page. */
 const SECRET = /passw|secret|token|credential|\bkey\b|密码|口令|令牌|密钥/i;

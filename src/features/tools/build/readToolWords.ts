@@ -2,7 +2,7 @@ import { PLACEHOLDERS_FILE } from '@idmp/files';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { asTexts, type Locale, readJson } from '@idmp/model';
-import { type GlossaryEntry, readGlossary } from '@idmp/markdown';
+import { type GlossaryEntry, readGlossary } from '@idmp/content';
 import { readPlaceholders } from './readPlaceholders';
 
 /** Texts of the article tools in a language: labels, term definitions, names of placeholders. */

@@ -1,4 +1,5 @@
-import { chapterName, flattenSidebar, type Locale, type SidebarEntry } from '@idmp/model';
+import { chapterName, flattenSidebar } from '@idmp/content';
+import type { Locale, SidebarEntry } from '@idmp/model';
 
 /** Maximum length of a pack in characters: what language models read at once. */
 export const PACK_MAX_CHARS = 50_000;

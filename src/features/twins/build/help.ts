@@ -1,11 +1,5 @@
-import {
-  type CompiledDocument,
-  type ContentProblem,
-  encodeAddress,
-  encodeHash,
-  type Locale,
-  plainRecord,
-} from '@idmp/model';
+import type { CompiledDocument } from '@idmp/compile';
+import { type ContentProblem, encodeAddress, encodeHash, type Locale, plainRecord } from '@idmp/model';
 import { report } from './problems';
 import type { PageOutline } from '../../../build/siteOutline';
 

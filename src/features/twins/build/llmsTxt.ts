@@ -1,11 +1,6 @@
-import {
-  absoluteUrl,
-  flattenSidebar,
-  type Locale,
-  LOCALES,
-  markdownLine,
-  type SidebarEntry,
-} from '@idmp/model';
+import { absoluteUrl, type Locale, LOCALES, type SidebarEntry } from '@idmp/model';
+import { flattenSidebar } from '@idmp/content';
+import { markdownLine } from '@idmp/hosts';
 import { twinAddress } from '../model/twin';
 import { LOCALE_CONFIG } from '../../../settings/locales';
 import { SITE, SITE_DESCRIPTION } from '../../../settings/site';

@@ -4,7 +4,7 @@ import { toMdast, type Handle, type State } from 'hast-util-to-mdast';
 import type { BlockContent, Paragraph, PhrasingContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown as writeMarkdown, type Options } from 'mdast-util-to-markdown';
-import { hasClass, mapTree } from '@idmp/markdown';
+import { hasClass, mapTree } from '@idmp/compile';
 import { tableToMdast } from './tables';
 
 /** Elements without readable content. */

@@ -8,12 +8,12 @@ import {
   localizedAddress,
   pageUrl,
   type PublishedSite,
-  yamlText,
 } from '@idmp/model';
+import { yamlText } from '@idmp/hosts';
 import { twinAddress } from '../model/twin';
 import { releaseOf } from '../../../settings/site';
 import type { PageOutline } from '../../../build/siteOutline';
-import { mapTree } from '@idmp/markdown';
+import { mapTree } from '@idmp/compile';
 import { MACHINE_TEXTS } from './machineTexts';
 import { toMarkdown } from './toMarkdown';
 

@@ -1,19 +1,9 @@
 import { h } from 'hastscript';
-import {
-  type CompiledDocument,
-  type ContentProblem,
-  kindOf,
-  localizedAddress,
-  type SourcePlace,
-  summarize,
-} from '@idmp/model';
-import {
-  type AssembleOptions,
-  assembleSite,
-  type Site,
-  type SiteDocument,
-  splitFrontmatter,
-} from '@idmp/markdown';
+import type { CompiledDocument } from '@idmp/compile';
+import { type ContentProblem, kindOf, localizedAddress, type SourcePlace } from '@idmp/model';
+import { summarize } from '@idmp/content';
+import { type AssembleOptions, assembleSite, type Site, type SiteDocument } from '@idmp/content';
+import { splitFrontmatter } from '@idmp/compile';
 import { STANDALONE_DIR } from '@idmp/files';
 import type { FrozenVersion } from './readVersions';
 import { report } from './problems';

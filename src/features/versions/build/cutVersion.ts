@@ -10,7 +10,7 @@ import {
   RefusedChange,
   VALUES_FILE,
   valuesFor,
-} from '@idmp/markdown';
+} from '@idmp/content';
 
 /** Keeps the documents of all languages and their values, as they are now, as a version of the documentation. */
 export async function cutVersion(root: string, name: string): Promise<CommandResult> {

@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type CompiledDocument, type ContentProblem, type Source, VERSIONS_DIR } from '@idmp/model';
+import type { CompiledDocument } from '@idmp/compile';
+import { type ContentProblem, type Source, VERSIONS_DIR } from '@idmp/model';
 import {
   compileDocuments,
   type CompileSettings,
   type FolderSettings,
   readFolders,
   readSources,
-} from '@idmp/markdown';
+} from '@idmp/content';
 import { git, listVisibleFiles, mapLimited, versionNames } from '@idmp/files';
 
 /** A version that was cut, or that comes from another site. */

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { h } from 'hastscript';
 import type { Page, VersionBanner } from '@idmp/model';
-import { type NoteContext, noteWriter, withSectionNotes, withTopNote } from '@idmp/markdown';
+import { type NoteContext, noteWriter, withSectionNotes, withTopNote } from '@idmp/content';
 
 /** A page in a version that was cut. */
 export interface OldPage {

@@ -1,7 +1,6 @@
 import {
   type ContentProblem,
   docsTag,
-  firstAddress,
   LOCALES,
   localizedAddress,
   otherwiseTag,
@@ -10,9 +9,9 @@ import {
   slugBelow,
   splitVersion,
   versionAddress,
-  pathBelowLocale,
 } from '@idmp/model';
-import { type AssembleOptions, recordUrls, type Site } from '@idmp/markdown';
+import { firstAddress, pathBelowLocale } from '@idmp/content';
+import { type AssembleOptions, recordUrls, type Site } from '@idmp/content';
 import { CURRENT_VERSION, versionSetting } from '../../../settings/site';
 import { assembleVersion } from './assembleVersion';
 import type { FrozenVersion } from './readVersions';

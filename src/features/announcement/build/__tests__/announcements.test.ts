@@ -1,4 +1,4 @@
-import { linesOf, both, page, removeProjects } from '../../../../../packages/markdown/__tests__/project';
+import { linesOf, both, page, removeProjects } from '../../../../../packages/content/__tests__/project';
 import {
   announcementView,
   checkAnnouncements,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { encodeCookieValue, isWithinDomain } from '@idmp/model';
+import { encodeCookieValue, isWithinDomain } from '../../../../settings/cookies';
 import { formatHistory, nextHistory, parseHistory } from '../visitHistory';
 
 const ROOM = { cookieName: 'TS_LOG', maxBytes: 4_000 };

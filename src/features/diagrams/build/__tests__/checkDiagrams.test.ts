@@ -1,4 +1,4 @@
-import { problemsOf } from '../../../../../packages/markdown/compile/__tests__/compile';
+import { problemsOf } from '../../../../../packages/compile/document/__tests__/compile';
 
 const fence = (text: string): string => `\`\`\`mermaid\n${text}\n\`\`\`\n`;
 

@@ -1,4 +1,4 @@
-import { compile, htmlOf, problemsOf } from '../../../../../packages/markdown/compile/__tests__/compile';
+import { compile, htmlOf, problemsOf } from '../../../../../packages/compile/document/__tests__/compile';
 
 const cards = (...items: string[]): string => `<Cards>\n${items.join('\n')}\n</Cards>`;
 

@@ -1,4 +1,4 @@
-import { htmlOf, problemsOf } from '../../../../../packages/markdown/compile/__tests__/compile';
+import { htmlOf, problemsOf } from '../../../../../packages/compile/document/__tests__/compile';
 
 const TABLES = `
 ## Ports {#ports}

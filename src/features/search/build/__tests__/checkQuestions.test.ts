@@ -1,5 +1,6 @@
-import { describeProblem, questionFinder } from '@idmp/model';
-import { parseQuestions } from '@idmp/markdown';
+import { describeProblem } from '@idmp/model';
+import { questionFinder } from '@idmp/search';
+import { parseQuestions } from '@idmp/content';
 import { checkQuestions } from '../checkQuestions';
 
 const FILE = 'content/questions/basic/alarms.yml';

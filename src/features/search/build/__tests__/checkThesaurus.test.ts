@@ -1,5 +1,6 @@
-import { describeProblem, synonymsOf } from '@idmp/model';
-import { type GlossaryEntry, readThesaurus, synonymGroups } from '@idmp/markdown';
+import { describeProblem } from '@idmp/model';
+import { synonymsOf } from '@idmp/search';
+import { type GlossaryEntry, readThesaurus, synonymGroups } from '@idmp/content';
 import { checkThesaurus } from '../checkThesaurus';
 
 const glossary: GlossaryEntry[] = [

@@ -1,4 +1,4 @@
-import { both, linesOf, page, removeProjects } from '../../../../../packages/markdown/__tests__/project';
+import { both, linesOf, page, removeProjects } from '../../../../../packages/content/__tests__/project';
 import { POPULAR_FILE, readTextFile } from '@idmp/files';
 import { checkPopularPages } from '../popularPages';
 

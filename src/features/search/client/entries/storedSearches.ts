@@ -1,4 +1,4 @@
-import type { RecordType } from '@idmp/model';
+import type { RecordType } from '@idmp/search/client';
 import { DIALOG } from '../dialogLimits';
 import type { Hit } from '@idmp/search/client';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@idmp/model';
-import { compileDocument } from '@idmp/markdown';
-import { htmlOfTree, testOptions } from '../../../../../packages/markdown/compile/__tests__/compile';
+import { compileDocument } from '@idmp/compile';
+import { htmlOfTree, testOptions } from '../../../../../packages/compile/document/__tests__/compile';
 
 const TERMS = {
   en: [

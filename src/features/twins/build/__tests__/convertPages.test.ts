@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeStored } from '@idmp/files';
-import { article } from '../../../../../packages/markdown/tree/__tests__/article';
+import { article } from '../../../../../packages/compile/tree/__tests__/article';
 import { convertPages, WORTH_WORKERS } from '../convertPages';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'pages-'));

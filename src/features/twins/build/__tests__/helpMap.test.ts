@@ -1,4 +1,5 @@
-import { type CompiledDocument, describeProblem, type Locale } from '@idmp/model';
+import type { CompiledDocument } from '@idmp/compile';
+import { describeProblem, type Locale } from '@idmp/model';
 import { checkHelp } from '../help';
 import type { PageOutline } from '../../../../build/siteOutline';
 import { helpMap } from '../help';

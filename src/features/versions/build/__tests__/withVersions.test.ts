@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describeProblem, kindOf, type Page } from '@idmp/model';
 import { cutVersion } from '../cutVersion';
-import { loadSite, type Site } from '@idmp/markdown';
+import { loadSite, type Site } from '@idmp/content';
 import {
   both,
   linesOf,
@@ -14,7 +14,7 @@ import {
   siteOf,
   writeFiles,
   type Files,
-} from '../../../../../packages/markdown/__tests__/project';
+} from '../../../../../packages/content/__tests__/project';
 
 afterAll(removeProjects);
 

@@ -1,0 +1,65 @@
+import { changesOf } from '@idmp/content';
+import { both, page, pageAt, removeProjects, siteOf } from '../../../content/__tests__/project';
+import { kindOf } from '@idmp/model';
+import { summarize } from '@idmp/content';
+import { acceptSections, buildLedger } from '../ledger';
+import { compile } from '../../../compile/document/__tests__/compile';
+
+afterAll(removeProjects);
+
+const NAMES = Object.getOwnPropertyNames(Object.prototype);
+const ownNames = (): string[] => Object.getOwnPropertyNames(Object.prototype);
+
+describe('names that every object has', () => {
+  it('are names of files, headings and partials like others', async () => {
+    const files = both(
+      Object.fromEntries(
+        NAMES.flatMap((name) => [
+          [
+            `${name}.md`,
+            page(`import P from './_${name}.md';\n\n## A {#${name}}\n\n[a](#${name})\n\n<P />\n`),
+          ],
+          [`_${name}.md`, 'Shared.\n'],
+        ]),
+      ),
+    );
+    const site = await siteOf(files);
+    expect(ownNames()).toEqual(NAMES);
+    expect(site.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(pageAt(site, '/en/constructor').html).toContain('id="constructor"');
+    expect(pageAt(site, '/en/constructor').html).toContain('Shared.');
+  });
+
+  it('are kept in the reviews', async () => {
+    for (const name of NAMES) {
+      const text = `## A {#${name}}\n\nText.\n`;
+      const document = await compile(text, { file: `content/en/${name}.md` });
+      const ledger = buildLedger([document], {});
+      const reviews = acceptSections({}, ledger, []);
+      const { slug } = summarize(document);
+      expect(Object.keys(reviews)).toEqual([slug]);
+      expect(buildLedger([document], reviews).map(({ id, review }) => [id, typeof review?.en])).toEqual([
+        ['', 'string'],
+        [name, 'string'],
+      ]);
+    }
+    expect(ownNames()).toEqual(NAMES);
+  });
+
+  it('are no attributes of HTML', async () => {
+    const attributes = NAMES.map((name) => `${name}="x"`).join(' ');
+    const site = await siteOf(both({ 'a.md': page(`<div ${attributes}>Text.</div>\n`) }));
+    expect(pageAt(site, '/en/a').html).toContain('<div>Text.</div>');
+  });
+
+  it('are no section of the release notes', async () => {
+    for (const name of NAMES)
+      expect(changesOf(await compile(`## A {#${name}}\n\n- An entry.\n`))).toEqual([]);
+  });
+
+  it('are no addresses of images elsewhere', async () => {
+    const { problems } = await siteOf(both({ 'a.md': page('![text](constructor:x)\n') }));
+    const found = problems.filter(({ code }) => kindOf(code) === 'remote-image');
+    expect(found.map(({ severity }) => severity)).toEqual(['error', 'error']);
+  });
+});

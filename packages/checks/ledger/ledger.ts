@@ -1,0 +1,104 @@
+import type { CompiledDocument } from '@idmp/compile';
+import { type Locale, LOCALES, ownValue, plainRecord, type Section, type SectionLine } from '@idmp/model';
+import { reviewedHash, type Reviews, type SectionReview, summarize } from '@idmp/content';
+
+/** One section of the site. */
+export interface LedgerEntry extends ReturnType<typeof keyOf> {
+  /** The section in each language that has it. */
+  pair: Partial<Record<Locale, Section>>;
+  review: SectionReview | undefined;
+  /** Name under which the review was found, when the section has moved since. */
+  movedFrom: string | undefined;
+  /** Languages whose text changed after the review. */
+  changed: Locale[];
+}
+
+/** Identifies a section; `name` is how commands name it. */
+const keyOf = (slug: string, id: string) => ({ slug, id, name: `${slug || 'index'}${id && `#${id}`}` });
+
+/** What a review of a section records. */
+function reviewOf({ pair }: LedgerEntry): SectionReview {
+  const records = Object.entries(pair).map(([locale, { hash, lines }]) => [
+    locale,
+    [hash, ...lines.map((line) => line.hash)].join(' '),
+  ]);
+  return Object.fromEntries(records) as SectionReview;
+}
+
+/** Lists the sections of all documents, with their reviews; a section that was renamed or moved keeps its own. */
+export function buildLedger(documents: readonly CompiledDocument[], reviews: Reviews): LedgerEntry[] {
+  const pairs = pairsOf(documents);
+  const present = new Set(pairs.map(({ name }) => name));
+  const lost = listReviews(reviews).filter(({ name }) => !present.has(name));
+  return pairs.map((section) => {
+    const { slug, id, pair } = section;
+    const isSame = (review: SectionReview, locale: Locale): boolean =>
+      reviewedHash(review[locale]) === pair[locale]?.hash;
+    const own = ownValue(ownValue(reviews, slug) ?? {}, id);
+    const moved = own
+      ? undefined
+      : lost.find(({ review }) => LOCALES.some((locale) => pair[locale] && isSame(review, locale)));
+    const review = own ?? moved?.review;
+    const changed = LOCALES.filter(
+      (locale) => review && locale in review && pair[locale] && !isSame(review, locale),
+    );
+    return { ...section, review, movedFrom: moved?.name, changed };
+  });
+}
+
+function pairsOf(documents: readonly CompiledDocument[]) {
+  const pairs = new Map<string, Pick<LedgerEntry, 'slug' | 'id' | 'name' | 'pair'>>();
+  for (const document of documents) {
+    const { slug } = summarize(document);
+    for (const section of document.sections) {
+      const key = keyOf(slug, section.id);
+      const known = pairs.get(key.name) ?? { ...key, pair: {} };
+      known.pair[document.locale] ??= section;
+      pairs.set(key.name, known);
+    }
+  }
+  return [...pairs.values()];
+}
+
+function listReviews(reviews: Reviews) {
+  return Object.entries(reviews).flatMap(([slug, sections]) =>
+    Object.entries(sections).map(([id, review]) => ({ ...keyOf(slug, id), review })),
+  );
+}
+
+/** Names of the reviews whose section is gone and was not found elsewhere. */
+export function orphans(ledger: readonly LedgerEntry[], reviews: Reviews): string[] {
+  const known = new Set(ledger.flatMap(({ name, movedFrom }) => [name, movedFrom]));
+  return listReviews(reviews).flatMap(({ name }) => (known.has(name) ? [] : name));
+}
+
+/** Other languages whose text of a section changed after this one was last compared with it. */
+export function staleBecauseOf({ changed, pair }: LedgerEntry, locale: Locale): Locale | undefined {
+  return pair[locale] && changed.find((other) => other !== locale);
+}
+
+/** Records the sections as reviewed in the state that they have; `removed` are dropped. Sorted, for small differences. */
+export function acceptSections(
+  reviews: Reviews,
+  accepted: readonly LedgerEntry[],
+  removed: readonly string[],
+): Reviews {
+  const gone = new Set([...removed, ...accepted.map(({ movedFrom }) => movedFrom)]);
+  const kept = listReviews(reviews).filter(({ name }) => !gone.has(name));
+  const result = plainRecord<Record<string, SectionReview>>();
+  for (const { slug, id, review } of kept) (result[slug] ??= plainRecord())[id] = review;
+  for (const entry of accepted) (result[entry.slug] ??= plainRecord())[entry.id] = reviewOf(entry);
+  return Object.fromEntries(Object.entries(result).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Lines of a section that its review does not know, and how many of that review are gone. */
+export function changedLines(
+  lines: readonly SectionLine[],
+  record = '',
+): { added: SectionLine[]; removed: number } {
+  const old = record.split(' ').slice(1);
+  return {
+    added: lines.filter(({ hash }) => !old.includes(hash)),
+    removed: old.filter((reviewed) => !lines.some(({ hash }) => hash === reviewed)).length,
+  };
+}

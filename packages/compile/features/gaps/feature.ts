@@ -1,0 +1,33 @@
+import type { CompileFeature } from '../../document/extensions';
+import { declareProblems } from '@idmp/model';
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { State } from 'mdast-util-to-hast';
+import type { CompileContext } from '../../document/context';
+import type { JsxElement } from '../../document/mdast';
+import { linkTo } from '../../document/links';
+import { readAttributes, textAttribute } from '../../document/jsxAttributes';
+
+const report = declareProblems({ 'gap.target': 'error' });
+
+/** `<Gap>`: the mark of what is not documented yet, and the entries that it leads to. */
+export const gaps = {
+  name: 'gaps',
+  problems: report,
+  markdown: { components: { Gap: gapToHast }, inlineComponents: ['Gap'] },
+} satisfies CompileFeature;
+
+/** `<Gap to="./gaps.md#id" />`: a small mark that links what is not documented here to its entry in the list of gaps. */
+function gapToHast(_state: State, node: JsxElement, context: CompileContext): Element {
+  const to = textAttribute(readAttributes(node, context), 'to');
+  const text = context.options.messages['gap.label'] ?? '';
+  if (to === undefined) {
+    context.problems.push(report('gap.target', context.placeOf(node)));
+    return h('span.gap', [text]);
+  }
+  // The sign is text, so that it also shows where no style sheet does: in feed readers and reading modes.
+  const sign = '?';
+  const mark =
+    linkTo(to, node, [sign], context, { className: ['gap'], ariaLabel: text }) ?? h('span.gap', [sign]);
+  return node.type === 'mdxJsxFlowElement' ? h('p', [mark]) : mark;
+}

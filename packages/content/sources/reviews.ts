@@ -1,0 +1,13 @@
+import type { Locale } from '@idmp/model';
+
+/** File with the reviews of all sections, relative to the project. */
+export const REVIEWS_FILE = 'content/translations.json';
+
+/** What was compared when a section was last reviewed: per language its hash, then those of its lines. */
+export type SectionReview = Readonly<Partial<Record<Locale, string>>>;
+
+/** Reviews of all sections: slug of the page → id of the section → review. */
+export type Reviews = Readonly<Record<string, Readonly<Record<string, SectionReview>>>>;
+
+/** Hash of the section that a review recorded in one language. */
+export const reviewedHash = (record: string | undefined): string | undefined => record?.split(' ', 1)[0];

@@ -1,0 +1,61 @@
+import { decoded, decodedAddress } from '@idmp/model';
+
+/** Whether a fragment such as `#basic` can be decoded; the router throws on one that cannot. */
+export function isSoundHash(hash: string): boolean {
+  return decoded(hash) !== undefined && decodedAddress(hash) !== undefined;
+}
+
+/** Characters that the router, after decoding them, interprets differently from the host. */
+const UNSTABLE = /[%/?#\\;:@&=+$,\0-\x1f]/;
+/** Those with a meaning in paths. */
+const NOT_LITERAL = /[%/?#\\\0-\x1f]/g;
+
+/**
+ * A path that host, browser and router read alike: hyphens replace percent signs that are not part of an
+ * encoding, and encoded characters that would end or split a path.
+ * @param slash replaces an encoded slash; if it is a slash itself, the host has resolved the path, and nothing
+ * is encoded unnecessarily
+ */
+export function soundPath(path: string, slash = '-'): string {
+  return path.replace(/(?:%[0-9a-f]{2})+|%/gi, (run) => {
+    const text = decoded(run);
+    if (text === undefined) return run.replace(/%/g, '-');
+    if (slash === '-' && !UNSTABLE.test(text)) return run;
+    return encodeURI(text.replace(NOT_LITERAL, (sign) => (sign === '/' ? slash : '-')));
+  });
+}
+
+/** Name of Gatsby's page data for the home page: `/index` would load it instead of its own. */
+const HOME_DATA_NAME = 'index';
+
+/**
+ * Path of a missing page that neither host nor browser resolves to an existing page or file, as they
+ * may do for `/intro//`, `/intro%20` or `/robots.txt/`, and that the router reads neither as a pattern nor as the
+ * home page.
+ * @param base path prefix without trailing slash, '' without a prefix
+ */
+export function unknownPath(path: string, base = ''): string {
+  const sound = soundPath(path)
+    .replace(/\/{2,}/g, '/-/')
+    .replace(/\/:/g, '/-')
+    .replace(/(\.[a-z0-9]+)\/$/i, '$1-')
+    .replace(/%20\/?$/, '-');
+  const home = `${decodedAddress(base) ?? base}/${HOME_DATA_NAME}`;
+  return (decodedAddress(sound) ?? sound).replace(/\/$/, '') === home ? `${base}/${HOME_DATA_NAME}-` : sound;
+}
+
+/**
+ * Canonical form of a path: no `index.html`, no `.html`, no trailing slash, and
+ * nothing that cannot be decoded or would name another host, as in `//x`.
+ * @param base path prefix without trailing slash, '' without a prefix
+ * @example canonicalPath('/x/en/basic/', '/x') // '/x/en/basic'
+ */
+export function canonicalPath(path: string, base: string): string {
+  const bare = soundPath(path, '/')
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
+    .replace(/\/index(\.html)?$/, '')
+    .replace(/\.html$/, '')
+    .replace(/\/$/, '');
+  return bare === base || bare === '' ? `${base}/` : bare;
+}

@@ -15,7 +15,9 @@ test.describe('calls', () => {
       ['subscribe.php', { email: 'a@example.com' }],
     ]);
     expect(api.calls[0]?.contentType).toMatch(/^multipart\/form-data; boundary=/);
-    await popup.root.getByText('关闭', { exact: true }).click();
+    const close = popup.root.getByText('关闭', { exact: true });
+    await expect(close).toBeFocused();
+    await close.click();
     await expect(popup.root).toHaveCount(0);
     await popup.open('订阅');
     await expect(popup.root.getByLabel('邮箱')).toHaveValue('');

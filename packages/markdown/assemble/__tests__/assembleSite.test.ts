@@ -461,43 +461,6 @@ describe('search records', () => {
   });
 });
 
-describe('two runs', () => {
-  it('give the same site', async () => {
-    expect(JSON.stringify(await siteOf(TREE))).toBe(JSON.stringify(await siteOf(TREE)));
-  });
-});
-
-describe('the former site', () => {
-  it('builds as it is', async () => {
-    const site = await siteOf({
-      'static/version-json/product-data.json':
-        '[{ "name": "X", "versions": [{ "name": "x.tar.gz", "version": "1.0", "download-url": "https://example.com/x" }] }]',
-      ...both({
-        '00-index.md':
-          "---\nsidebar_label: 首页\ntitle: Docs\nslug: /\n---\n\nimport DocCardList from '@theme/DocCardList';\n\n<!-- list -->\n\n<DocCardList />\n",
-        '04-get-started/_init.md': '## Log in\n\n![Log in](./images/log-in.svg)\n',
-        '04-get-started/images/log-in.svg': SVG,
-        '04-get-started/index.md': '---\nsidebar_position: 4\n---\n# Get started\n',
-        '04-get-started/03-installer.mdx':
-          'import Tabs from "@theme/Tabs";\nimport TabItem from "@theme/TabItem";\nimport PkgList from "/src/components/PkgList";\n\n# Install\n\n' +
-          'See [plan](../../operation/planning/) and [errors](../../operation/planning/#常见错误), or [source](../07-operation/01-planning.md#常见错误).\n\n' +
-          '<Tabs>\n<TabItem label="Linux - tar.gz" value="tar">\n\n1. Download.\n    <PkgList productName="X" version="1.0" />\n2. Run:\n\n    ```bash\n    <PkgList a="b" />\n    ./install.sh {x}\n    ```\n\n:::note\nAs administrator.\n:::\n\n:::info Mind\n- a\n- `b`\n:::\n\n</TabItem>\n</Tabs>\n\n' +
-          '<img src={require("./images/log-in.svg").default} width="60%" style={{ border: "1px solid" }} alt="x"/>\n\n<details>\n<summary>More</summary>\n\nText<br/>text, <https://example.com>, **真，**她 10:30.\n\n</details>\n\n' +
-          "import Init from './_init.md'\n\n<Init />\n",
-        '07-operation/_category_.json':
-          '{ "label": "Operation", "position": 7, "collapsed": true, "link": { "type": "generated-index" } }',
-        '07-operation/01-planning.md': '# Plan\n\n### 常见错误\n\n| a | b |\n| -- | -- |\n| 1 | `x|y` |\n',
-      }),
-    });
-    expect(site.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(site.sidebars.en.map(({ label }) => label)).toEqual(['首页', 'Get started', 'Operation']);
-    expect(pageAt(site, '/en/get-started/installer').headings.map(({ id }) => id)).toEqual([
-      'install',
-      'log-in',
-    ]);
-  });
-});
-
 describe('folders with names of the site itself', () => {
   it('are refused once each, with the folder to rename', async () => {
     const lines = (

@@ -132,6 +132,7 @@ const FIELDS = textSlips(`
   front matter that is not closed → ---⏎title: A⏎⏎Text. → 1 open-front-matter
   front matter below an empty line → ⏎---⏎title: A⏎---⏎⏎Text. → 1 front-matter-syntax → empty lines
   front matter closed by too many signs → ---⏎title: A⏎----⏎⏎Text. → 1 open-front-matter
+  words in place of fields → ---⏎just words⏎---⏎⏎Text. → 2 front-matter-syntax → name: value
   no title → ---⏎description: B⏎---⏎Text. → 1 no-title
   front matter in another language → ---js⏎module.exports = {}⏎--- → 1 front-matter-language
   the slug of another page → ---⏎title: A⏎description: B⏎slug: /basic/elements⏎---⏎Text. → content/en/05-basic/02-attributes.md:1 counterpart-address, 4 duplicate-address
@@ -165,6 +166,8 @@ const LINKS = textSlips(`
   an unknown component → <Tab /> → 5 unknown-component → <Tabs>
   a tab without value and label → <Tabs>⏎<TabItem>⏎甲⏎</TabItem>⏎</Tabs> → 6 tab-value
   two tabs of one value → <Tabs>⏎<TabItem value="a" label="甲">甲</TabItem>⏎<TabItem value="a" label="乙">乙</TabItem>⏎</Tabs> → 7 tab-value
+  tabs that show a tab they do not have → <Tabs defaultValue="x">⏎<TabItem value="a" label="甲">甲</TabItem>⏎</Tabs> → 5 tab-value → a
+  tabs without a tab → <Tabs>⏎</Tabs> → 5 empty-tabs
   a tab outside of tabs → <TabItem value="a" label="甲">⏎甲⏎</TabItem> → 5 outside
   text between tabs → <Tabs>⏎甲⏎<TabItem value="a" label="甲">甲</TabItem>⏎</Tabs> → 5 tabs-content
   cards of a page that does not exist → <DocCardList of="gone" /> → 5 dead-link

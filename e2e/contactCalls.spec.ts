@@ -65,7 +65,6 @@ test.describe('calls', () => {
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'no answer': (route) => route.abort(),
   'status 500': (route) => route.fulfill({ status: 500, json: [{ status: 'success' }] }),
-  'status 429': (route) => route.fulfill({ status: 429 }),
   'status 204': (route) => route.fulfill({ status: 204 }),
   'a page': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Log in' }),
   'a redirect': (route) => route.fulfill({ status: 302, headers: { location: '/intro' } }),

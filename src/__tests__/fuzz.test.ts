@@ -225,15 +225,15 @@ describe('hostile shapes', () => {
     ['marked lines', `\`\`\`text {1-${'9'.repeat(300)}}\nx\n\`\`\``],
     ['deep values', `<Details summary={${'['.repeat(2_000)}${']'.repeat(2_000)}}>x</Details>`],
     ['spaces beside punctuation', `，${' '.repeat(50_000)}x`],
-    ['blank lines', '\n'.repeat(50_000)],
+    ['blank lines', '\n'.repeat(10_000)],
     ['table', `|${' a |'.repeat(2_000)}\n|${'---|'.repeat(2_000)}\n`],
-    ['equal rows', `| a | b |\n|---|---|\n${'| x | y |\n'.repeat(1_500)}`],
+    ['equal rows', `| a | b |\n|---|---|\n${'| x | y |\n'.repeat(800)}`],
     ['equal headings', '## Same\n\n'.repeat(1_500)],
     ['cards', `<Cards>\n${'<Card title="A" href="./a.md" />\n'.repeat(500)}</Cards>`],
-    ['broken anchors', lines(1_500, (i) => `See [part](#part-${i}).\n`)],
+    ['broken anchors', lines(500, (i) => `See [part](#part-${i}).\n`)],
   ])('%s end in a page or a fault, in time', async (_, text) => {
     const bytes = Buffer.from(`---\ntitle: T\n---\n${text}`);
-    const { document } = await withinCpuMs(4 * CPU_LIMIT_MS, () => compileBytes(bytes));
+    const { document } = await withinCpuMs(CPU_LIMIT_MS, () => compileBytes(bytes));
     expect(document.title).toBe('T');
   });
 

@@ -12,9 +12,6 @@ const DOC = 'basic/data-model';
 const SECTION = 'create-elements';
 /** A section whose next heading is far below. */
 const LONG_SECTION = 'several-views';
-/** A tenth of a second on an idle machine; a busy one shows fewer frames. */
-const AT_ONCE_FRAMES = 6;
-const TRIES = 3;
 const WITHIN_PX = 120;
 
 /** Blocks in the other language. */
@@ -136,29 +133,6 @@ test('no block reaches into the other language, and tabs are tabs in both', asyn
     }),
   );
   expect(reaching).toEqual([]);
-});
-
-test('they show immediately once the text is loaded', async ({ doc, page }) => {
-  await doc.open(DOC);
-  await both(page).click();
-  await expect(copies(page)).not.toHaveCount(0);
-  const frames: number[] = [];
-  for (let index = 0; index < TRIES; index++) {
-    await both(page).click();
-    await expect(copies(page)).toHaveCount(0);
-    frames.push(
-      await both(page).evaluate(async (button) => {
-        (button as HTMLElement).click();
-        let count = 0;
-        while (!document.querySelector('article .other')) {
-          await new Promise(requestAnimationFrame);
-          count++;
-        }
-        return count;
-      }),
-    );
-  }
-  expect(Math.min(...frames)).toBeLessThanOrEqual(AT_ONCE_FRAMES);
 });
 
 test('a text that fails to load shows an error, and is requested again', async ({ doc, page }) => {

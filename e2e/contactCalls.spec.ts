@@ -15,7 +15,9 @@ test.describe('calls', () => {
       ['subscribe.php', { email: 'a@example.com' }],
     ]);
     expect(api.calls[0]?.contentType).toMatch(/^multipart\/form-data; boundary=/);
-    await popup.root.getByText('关闭', { exact: true }).click();
+    const close = popup.root.getByText('关闭', { exact: true });
+    await expect(close).toBeFocused();
+    await close.click();
     await expect(popup.root).toHaveCount(0);
     await popup.open('订阅');
     await expect(popup.root.getByLabel('邮箱')).toHaveValue('');
@@ -63,7 +65,6 @@ test.describe('calls', () => {
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'no answer': (route) => route.abort(),
   'status 500': (route) => route.fulfill({ status: 500, json: [{ status: 'success' }] }),
-  'status 429': (route) => route.fulfill({ status: 429 }),
   'status 204': (route) => route.fulfill({ status: 204 }),
   'a page': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Log in' }),
   'a redirect': (route) => route.fulfill({ status: 302, headers: { location: '/intro' } }),

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { page as sound } from '../packages/content/__tests__/project';
-import { SLIPS } from '../packages/checks/slips/__tests__/slips/all';
-import { PAGE } from '../packages/checks/slips/__tests__/slips/slip';
+import { wholePage } from '../packages/checks/slips/__tests__/slips/slip';
+import { TEXT_SLIPS } from '../packages/checks/slips/__tests__/slips/textSlips';
 import { REPORT_ADDRESS, type WriterReport } from '../src/features/problem-list/model/writerReport';
 import { expect, test } from './fixtures';
 import { copySources, GATSBY } from './support/buildSite';
@@ -122,11 +122,7 @@ test.describe('npm run develop', matrixUnless(false), () => {
   });
 
   test('names each slip of writers as the check does, in terminal and tab', async ({ page, request }) => {
-    const slips = SLIPS.flatMap(({ files }) => {
-      if (typeof files === 'string') return sound(files, 'Slip');
-      const { [PAGE]: own, ...others } = files;
-      return typeof own === 'string' && Object.keys(others).length === 0 ? own : [];
-    });
+    const slips = TEXT_SLIPS.map(({ files }) => (typeof files === 'string' ? wholePage(files, 'Slip') : ''));
     const written = path.join(folder, 'slips');
     for (const [locale, texts] of [
       ['zh-Hans', slips],

@@ -59,9 +59,3 @@ for (const slug of ['redirect', 'blog-redirect'])
       });
     }
   });
-
-test('robots.txt links to the sitemap', async ({ request }) => {
-  const text = await (await request.get('/robots.txt')).text();
-  expect(text).toMatch(/^User-agent: \*/m);
-  expect(text).toMatch(new RegExp(`^Sitemap: ${SITE}/sitemap`, 'm'));
-});

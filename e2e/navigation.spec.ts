@@ -26,7 +26,6 @@ test.describe('following a link', () => {
   test('shows the top of the page without a reload', async ({ doc, page }) => {
     await doc.open(DOC);
     await doc.markDocument();
-    await page.mouse.wheel(0, 1500);
     await doc.pages.locator('a[rel="next"]').click();
     await expect(page).not.toHaveURL(new RegExp(`${DOC}$`));
     await expect.poll(() => scrollY(page)).toBe(0);
@@ -63,15 +62,6 @@ test.describe('following a link', () => {
     expect(asked.filter((url) => url.includes('data-model'))).toEqual([]);
   });
 
-  test('prefetches the page on intent', async ({ doc, page }) => {
-    await doc.open(DOC);
-    const link = doc.sidebar.linkTo(doc.addressOf('basic/chat-bi'));
-    const fetched = page.waitForRequest('**/page-data/en/basic/chat-bi/page-data.json');
-    await link.hover();
-    await fetched;
-    await expect(page).toHaveURL(new RegExp(`${DOC}$`));
-  });
-
   test('announces the new page to screen readers', async ({ doc, page }) => {
     await doc.open(DOC);
     const before = await doc.heading.innerText();
@@ -88,16 +78,6 @@ test.describe('following a link', () => {
     const tab = await opened;
     await expect.poll(() => new URL(tab.url()).pathname).toBe(doc.addressOf(NEXT));
     expect(doc.address()).toBe(doc.addressOf(DOC));
-  });
-
-  test('works for links in the article and breadcrumbs', async ({ doc }) => {
-    await doc.open(DOC);
-    await doc.markDocument();
-    await doc.breadcrumbs.locator(`a[href="${doc.addressOf('basic')}"]`).click();
-    await doc.arriveAt('/en/basic');
-    await doc.article.locator('a[href^="/en/basic/"]').first().click();
-    await expect.poll(() => doc.address()).toMatch(/^\/en\/basic\/./);
-    expect(await doc.isSameDocument()).toBe(true);
   });
 });
 
@@ -201,28 +181,6 @@ test.describe('progress bar', () => {
     await expect.poll(() => doc.address()).toBe(doc.addressOf(NEXT));
     await page.clock.runFor(BAR_DELAY_MS);
     await expect(page.locator('html')).not.toHaveAttribute('data-bar', 'seen');
-  });
-});
-
-test.describe('fragment', () => {
-  const headingTop = (page: Page, id: string): Promise<number> =>
-    page.evaluate((wanted) => document.getElementById(wanted)?.getBoundingClientRect().top ?? -1, id);
-
-  test('scrolls to its heading on the first load', async ({ doc, page }) => {
-    await doc.goto(`/en/${DOC}#element-tree`);
-    await doc.ready();
-    await expect(page.locator('#element-tree')).toBeInViewport();
-    const top = await headingTop(page, 'element-tree');
-    expect(top).toBeGreaterThanOrEqual(0);
-    expect(top).toBeLessThan(200);
-  });
-
-  test('scrolls to its heading on navigation', async ({ doc, page }) => {
-    await doc.open(NEXT);
-    await followLink(page, '/en/basic/data-model#element-tree');
-    await expect(page.locator('#element-tree')).toBeInViewport();
-    await expect.poll(() => headingTop(page, 'element-tree')).toBeLessThan(200);
-    expect(await headingTop(page, 'element-tree')).toBeGreaterThanOrEqual(0);
   });
 });
 

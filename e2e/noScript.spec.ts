@@ -46,18 +46,6 @@ test('release entries can be filtered', async ({ doc }) => {
   await expect(entries.locator('code').first()).toBeAttached();
 });
 
-test('a filter of release entries says if nothing matches', async ({ doc }) => {
-  await doc.goto('release-history');
-  const area = doc.article.getByRole('group', { name: 'Area' }).getByLabel('AI', { exact: true });
-  const type = doc.article.getByRole('group', { name: 'Type' });
-  await area.check();
-  await area.evaluate((input) => input.classList.add('lacks-fixed'));
-  await type.getByLabel('New').check();
-  await expect(doc.article.getByText('No entry matches.')).toBeHidden();
-  await type.getByLabel('Fixed').check();
-  await expect(doc.article.getByText('No entry matches.')).toBeVisible();
-});
-
 for (const scheme of ['light', 'dark'] as const) {
   test(`colors follow a ${scheme} system`, async ({ doc, page }) => {
     await page.emulateMedia({ colorScheme: scheme });

@@ -1,16 +1,7 @@
 import { expect, test } from './fixtures';
 import { untilQuiet } from './support/untilQuiet';
 
-const ADDRESSES = [
-  '/',
-  '/en',
-  '/intro',
-  '/en/basic/data-model',
-  '/markdown-page',
-  '/en/markdown-page',
-  '/no-such-page',
-  '/en/no-such-page',
-];
+const ADDRESSES = ['/', '/en/basic/data-model', '/markdown-page', '/en/no-such-page'];
 
 test.describe('a default build', () => {
   for (const address of ADDRESSES) {

@@ -144,8 +144,3 @@ test.describe('glossary terms', () => {
     });
   });
 });
-
-test('previous and next links show their chapter', async ({ doc }) => {
-  await doc.open('basic/data-model');
-  await expect(doc.pages.locator('[rel=prev] small')).toHaveText('Previous · Basic Features');
-});

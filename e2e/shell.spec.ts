@@ -2,6 +2,7 @@ import { expect, test } from './fixtures';
 import { matrixUnless } from './support/matrix';
 import { LANGUAGE_LABELS, LANGUAGES, NAMES } from './support/names';
 import { sidewaysParts } from './support/sideways';
+import { untilQuiet } from './support/untilQuiet';
 
 const DOC = 'basic/data-model';
 /** End of each title, and home of the product. */
@@ -90,11 +91,9 @@ test.describe('navbar', () => {
 
   test('hides on scrolling down and shows on scrolling up', async ({ doc, page }) => {
     await doc.open(DOC);
-    // Over the text: below the bar, the corner belongs to the sidebar, which scrolls on its own.
-    await doc.article.hover();
-    await page.mouse.wheel(0, 900);
+    await page.evaluate(scrollBy(900));
     await expect(doc.navbar.root).not.toBeInViewport();
-    await page.mouse.wheel(0, -300);
+    await page.evaluate(scrollBy(-300));
     await expect(doc.navbar.root).toBeInViewport();
   });
 
@@ -114,28 +113,23 @@ test.describe('navbar', () => {
       });
     const height = await page.evaluate(() => window.innerHeight);
     expect((await edges())[1]).toBe(height);
-    await page.mouse.wheel(0, 900);
+    await page.evaluate(scrollBy(900));
     await expect.poll(edges).toEqual([0, height, true]);
     await page.evaluate(scrollBy(-200));
     const below = await doc.navbar.root.evaluate((bar) => bar.getBoundingClientRect().height);
     await expect.poll(edges).toEqual([below, height, false]);
   });
 
-  test('stays visible while focused', async ({ doc, page }) => {
+  test('reappears when focused, and stays while it is', async ({ doc, page }) => {
     await doc.open(DOC);
-    await doc.navbar.languageButton.focus();
     await page.evaluate(scrollBy(900));
-    await page.waitForFunction(() => window.scrollY > 500);
-    await expect(doc.navbar.root).toBeInViewport();
-    await page.mouse.wheel(0, 400);
-    await expect(doc.navbar.root).toBeInViewport();
-  });
-
-  test('reappears when focused', async ({ doc, page }) => {
-    await doc.open(DOC);
-    await page.mouse.wheel(0, 900);
     await expect(doc.navbar.root).not.toBeInViewport();
     await doc.navbar.languageButton.focus();
+    await expect(doc.navbar.root).toBeInViewport();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.evaluate(scrollBy(400));
+    await page.waitForFunction((top) => window.scrollY > top, before);
+    await untilQuiet(page);
     await expect(doc.navbar.root).toBeInViewport();
   });
 });
@@ -212,7 +206,7 @@ for (const language of LANGUAGES) {
         });
       expect(await share()).toBeGreaterThanOrEqual(0.5);
       for (const distance of [600, -100]) {
-        await page.mouse.wheel(0, distance);
+        await page.evaluate(`scrollBy({ top: ${distance}, behavior: 'instant' })`);
         await expect.poll(share).toBeGreaterThanOrEqual(0.5);
       }
     });

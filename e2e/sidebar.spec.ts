@@ -53,15 +53,6 @@ test('stays hidden across navigation', async ({ doc }) => {
   await expect(doc.sidebar.showButton).toBeVisible();
 });
 
-test('collapses by keyboard too', async ({ doc, page }) => {
-  await doc.open(DOC);
-  await doc.sidebar.fold('/en/advanced').focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => doc.sidebar.openChapters()).toEqual(['/en/advanced']);
-  await page.keyboard.press('Space');
-  await expect.poll(() => doc.sidebar.openChapters()).toEqual([]);
-});
-
 test.describe('folding', () => {
   interface Motion {
     duration: number;

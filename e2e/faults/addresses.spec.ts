@@ -12,48 +12,31 @@ const KB = 1_000;
 
 const HASHES = [
   '#%',
-  '#%%',
   '#100%',
-  '#%E4',
   '#%E4%B8',
-  '#%E0%A4%A',
-  '#%FF%FE',
   '#%C0%AF',
   '#%00',
-  '#%u4E2D',
   '#"><img src=x onerror=alert(1)>',
   '#javascript:alert(1)',
   '#__proto__',
-  '#constructor',
   '#main"]',
   "#a'b",
-  '#a b',
   '#1',
   '##',
-  '#!/route',
   '#:~:text=%',
-  '#../../etc',
-  `#${'x'.repeat(5 * KB)}`,
   `#${'%'.repeat(5 * KB)}`,
   `#${'中'.repeat(1_700)}`,
 ];
 
 const QUERIES = [
   '?q=%',
-  '?%',
-  '?q=%E4',
-  '?q=%E4%B8%AD',
   '?q=中文',
   '?',
-  '?a=1&a=2',
   '?a=1?b=2',
-  '?utm_source=mail&utm_medium=x',
   '?__proto__[x]=1',
   '?q="><img src=x onerror=alert(1)>',
   '?target=//evil.example',
-  '?page=javascript:alert(1)',
   `?q=${'x'.repeat(5 * KB)}`,
-  '?q=%#%',
 ];
 
 const MS_IN_SECOND = 1_000;
@@ -121,7 +104,7 @@ for (const language of LANGUAGES) {
 }
 
 test.describe('URLs that Gatsby mistakes for the home page', () => {
-  for (const path of ['/index', '/index/', '/index?x=1', '/%69ndex', '/en/index']) {
+  for (const path of ['/index/', '/%69ndex', '/en/index']) {
     test(`${path} keeps the not-found page`, async ({ page }) => {
       await page.goto(path);
       await page.locator('html[data-app="ready"]').waitFor();
@@ -186,71 +169,46 @@ test.describe('Chinese heading ids', () => {
 /** Characters that end, split or change a decoded path. */
 const ENCODED = [
   'intro%00',
-  'intro%0A',
   'intro%20',
-  'intro%23',
   'intro%23a',
-  'intro%3F',
   'intro%3Fa=1',
-  'intro%5C',
   '%5Cintro',
-  '%23',
-  '%3F',
-  '%40',
-  '%2A',
   '*',
-  'a*b',
-  ':path',
   '%3Apath',
   'a%3Bb%2Cc%26d%3De%2Bf%24',
-  'x%2f..%2fintro',
   '..%2fintro',
-  '%2525',
   '%252e%252e%252f',
   'intro/index',
-  'intro.html.html',
   'robots.txt/',
 ];
 
 const UNKNOWN: Record<Language, string[]> = {
   'zh-Hans': [
-    '/nope',
-    '/nope/',
-    '/nope.html',
-    '/nope/index.html',
-    '/INTRO',
-    '/Intro',
-    '/intro/extra',
-    '/intro.htm',
-    '/zh-Hans/intro',
-    '/enx',
-    '/EN/intro',
-    '/%',
-    '/%E4',
-    '/中文/页面',
-    '/..%2f..%2fetc%2fpasswd',
-    '/.git/config',
-    '//evil.example/',
-    '/\\evil.example',
-    '/"><img src=x onerror=alert(1)>',
-    `/${'x'.repeat(4 * KB)}`,
-    `/${'a/'.repeat(500)}`,
+    ...[
+      '/nope/',
+      '/nope.html',
+      '/INTRO',
+      '/intro/extra',
+      '/intro.htm',
+      '/enx',
+      '/EN/intro',
+      '/%E4',
+      '/中文/页面',
+    ],
+    ...['/..%2f..%2fetc%2fpasswd', '//evil.example/', '/\\evil.example', '/"><img src=x onerror=alert(1)>'],
+    ...[`/${'x'.repeat(4 * KB)}`, `/${'a/'.repeat(500)}`],
   ],
   en: [
-    '/en/nope',
-    '/en/nope/',
-    '/en/nope.html',
-    '/en/nope/index.html',
-    '/en/INTRO',
-    '/en/intro/extra',
-    '/en/en/intro',
-    '/en/%',
-    '/en/%E4',
-    '/en/中文',
-    '/en/..%2f..%2fetc%2fpasswd',
-    '/en//evil.example/',
-    '/en/"><img src=x onerror=alert(1)>',
-    `/en/${'x'.repeat(4 * KB)}`,
+    ...[
+      '/en/nope',
+      '/en/nope/index.html',
+      '/en/INTRO',
+      '/en/intro/extra',
+      '/en/en/intro',
+      '/en/%',
+      '/en/中文',
+    ],
+    ...['/en//evil.example/', '/en/"><img src=x onerror=alert(1)>', `/en/${'x'.repeat(4 * KB)}`],
   ],
 };
 

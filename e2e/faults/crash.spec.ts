@@ -100,8 +100,6 @@ for (const language of LANGUAGES) {
 type PageData = { result?: { data?: unknown; pageContext?: object } };
 
 const FAULTY_DATA: Record<string, (data: PageData) => PageData> = {
-  'without a result': ({ result: _, ...rest }) => rest,
-  'with an empty result': (data) => ({ ...data, result: {} }),
   'without query data': (data) => ({ ...data, result: { ...data.result, data: null } }),
   "with another page's context": (data) => ({
     ...data,

@@ -22,33 +22,16 @@ const KEYS = [
   'gatsby-reload-compilation-hash-match',
 ] as const;
 
+/** Values that code could read otherwise than as a text that is not its own. */
 const CORRUPT_VALUES: Record<string, string> = {
-  'an empty text': '',
-  null: 'null',
-  undefined: 'undefined',
   'half an object': '{"a":',
-  'an empty list': '[]',
   'a list of wrong things': '[null,1,"x",{},{"hierarchy":null},[[]]]',
-  'an object where a list belongs': '{"length":5,"0":{"url":"javascript:alert(1)"}}',
   'a name that every object has': '__proto__',
-  'a number too large': '1e999',
   markup: '"><img src=x onerror=alert(1)>',
   'broken percent signs': '%E4%',
-  'control characters': '\0\u2028\uFFFF',
   'half a surrogate pair': '\uD800',
   '100 KB': 'x'.repeat(100_000),
 };
-
-/** Values that code could read otherwise than as a text that is not its own; the others run in the matrix. */
-const DISTINCT_VALUES: readonly string[] = [
-  'half an object',
-  'a list of wrong things',
-  'a name that every object has',
-  'markup',
-  'broken percent signs',
-  'half a surrogate pair',
-  '100 KB',
-];
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
@@ -92,8 +75,7 @@ for (const language of LANGUAGES) {
 Object.entries(CORRUPT_VALUES).forEach(([name, value], index) => {
   test.describe(() => {
     test.use({ language: LANGUAGES[index % 2] ?? 'en' });
-    const tag = [STORAGE, ...matrixUnless(DISTINCT_VALUES.includes(name)).tag];
-    test(`${name} under every key is harmless`, { tag }, async ({ doc, page }) => {
+    test(`${name} under every key is harmless`, { tag: STORAGE }, async ({ doc, page }) => {
       let dialogs = 0;
       page.on('dialog', (dialog) => {
         dialogs += 1;

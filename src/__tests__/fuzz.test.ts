@@ -204,12 +204,16 @@ describe('a paragraph', () => {
   );
 });
 
+/** Repeats a unit with its number. */
+const lines = (count: number, unit: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => unit(i)).join('\n');
+
 describe('hostile shapes', () => {
   it.each([
     ['quotes', '> '.repeat(30)],
     ['deep quotes', '> '.repeat(7_000)],
     ['deep markers', '- '.repeat(7_000) + 'x'],
-    ['list', Array.from({ length: 120 }, (_, depth) => `${' '.repeat(depth * 2)}- x`).join('\n')],
+    ['list', lines(120, (depth) => `${' '.repeat(depth * 2)}- x`)],
     ['open brackets', '['.repeat(20_000)],
     ['open links', '[a]('.repeat(5_000)],
     ['stars', '*a **b '.repeat(5_000)],
@@ -218,18 +222,21 @@ describe('hostile shapes', () => {
     ['braces', '{'.repeat(20_000)],
     ['colons', ':'.repeat(50_000)],
     ['comments', '<!--'.repeat(10_000)],
+    ['open comments in lines', '<!-- a\n'.repeat(5_000)],
     ['marked lines', `\`\`\`text {1-${'9'.repeat(300)}}\nx\n\`\`\``],
     ['deep values', `<Details summary={${'['.repeat(2_000)}${']'.repeat(2_000)}}>x</Details>`],
     ['spaces beside punctuation', `，${' '.repeat(50_000)}x`],
+    ['blank lines', '\n'.repeat(10_000)],
     ['table', `|${' a |'.repeat(2_000)}\n|${'---|'.repeat(2_000)}\n`],
-  ])(
-    '%s end in a page or a fault',
-    async (_, text) => {
-      const { document } = await compileBytes(Buffer.from(`---\ntitle: T\n---\n${text}`));
-      expect(document.title).toBe('T');
-    },
-    60_000,
-  );
+    ['equal rows', `| a | b |\n|---|---|\n${'| x | y |\n'.repeat(800)}`],
+    ['equal headings', '## Same\n\n'.repeat(1_500)],
+    ['cards', `<Cards>\n${'<Card title="A" href="./a.md" />\n'.repeat(500)}</Cards>`],
+    ['broken anchors', lines(500, (i) => `See [part](#part-${i}).\n`)],
+  ])('%s end in a page or a fault, in time', async (_, text) => {
+    const bytes = Buffer.from(`---\ntitle: T\n---\n${text}`);
+    const { document } = await withinCpuMs(CPU_LIMIT_MS, () => compileBytes(bytes));
+    expect(document.title).toBe('T');
+  });
 
   it('aliases of YAML do not multiply', async () => {
     const bomb = [

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { describeProblem, formatProblems, kindOf } from '@idmp/model';
+import { formatProblems } from '@idmp/model';
 import { summarize } from '@idmp/content';
 import { assembleContent, checkContent, compileDocuments, findBackslashes, readContent } from '@idmp/content';
 import { createContext, isTooLarge } from '@idmp/compile';
@@ -127,57 +127,5 @@ describe('oversized texts', () => {
     );
     expect(isTooLarge(`${items}\n${code}`, 'a.md', context)).toBe(false);
     expect(context.problems).toEqual([]);
-  });
-});
-
-describe('mistakes that Markdown silently accepts', () => {
-  const named = async (text: string) =>
-    (
-      await siteOf({ 'content/en/a.md': page(text), 'content/house-rules.json': '["heading-level"]' })
-    ).problems
-      .filter(({ severity }) => severity !== 'error')
-      .map((problem) => `${problem.line} ${problem.code}: ${describeProblem(problem).message}`)
-      .filter((line) => /lost-cell|table-rule|heading-level|mixed-indent/.test(line));
-
-  it('are cells beyond the columns of the head', async () => {
-    expect(await named('| a | b |\n|---|---|\n| 1 | 2 | lost |\n| 1 | 2 | |\n| 1 |\n')).toEqual([
-      '7 lost-cell: the row has 3 cells, its table 2 columns: "lost" is lost',
-    ]);
-  });
-
-  it('are tables without a delimiter row', async () => {
-    expect(await named('| a | b |\n| 1 | 2 |\n')).toEqual([
-      '5 table-rule: lines that begin with | are rendered as text: the delimiter row of the table is missing',
-    ]);
-    expect(await named('| alone\n\nText | with\nbars | in it.\n')).toEqual([]);
-  });
-
-  it('are skipped heading levels', async () => {
-    expect(await named('## A\n\n#### B\n\n## C\n\n### D\n\n## E\n')).toEqual([
-      '7 heading-level: "B" is a heading of level 4 below one of level 2',
-    ]);
-  });
-
-  it('are imports of unknown modules', async () => {
-    const { problems } = await siteOf({
-      'content/en/a.md': page(
-        "import Nope from '@theme/Nope';\nimport Used from '@site/src/Used';\nimport Tabs from '@theme/Tabs';\nimport useBaseUrl from '@docusaurus/useBaseUrl';\n\n<Used/>\n",
-      ),
-    });
-    expect(
-      problems
-        .filter(({ code }) => kindOf(code) === 'foreign-component')
-        .map((problem) => `${problem.line} ${describeProblem(problem).message}`),
-    ).toEqual([
-      '5 "@theme/Nope" is not part of this site: nothing comes of Nope',
-      '10 <Used> from "@site/src/Used" is not part of this site; only the text inside it is shown',
-    ]);
-  });
-
-  it('are lists indented with tabs and spaces', async () => {
-    expect(await named('1. a\n   - b\n\t- c\n\n   - d\n')).toEqual([
-      '7 mixed-indent: the list is indented with tabs and with spaces: this item may leave its list',
-    ]);
-    expect(await named('1. a\n\t- b\n\nText.\n\n1. c\n   - d\n')).toEqual([]);
   });
 });

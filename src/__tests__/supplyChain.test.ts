@@ -1,6 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
-import ts from 'typescript';
 
 interface LockedPackage {
   /** A package of this project. */
@@ -88,50 +86,9 @@ describe('packages', () => {
     `);
   });
 
-  it('are newer than the published weaknesses of packages below Gatsby, by the overrides', () => {
-    const versionsOf = (name: string): string[] =>
-      unique(locked.flatMap(([path, { version = '' }]) => (nameOf(path) === name ? version : [])));
-    expect(versionsOf('serialize-javascript')).toEqual([expect.stringMatching(/^7\./)]);
-    expect(versionsOf('tmp')).toEqual([expect.stringMatching(/^0\.2\./)]);
-    expect(versionsOf('cookie').filter((version) => /^0\.[0-6]\./.test(version))).toEqual([]);
-    expect(versionsOf('immutable').filter((version) => /^3\.[0-7]\./.test(version))).toEqual([]);
-  });
-
   it('are pinned by integrity hash, and bound to no registry', () => {
     expect(locked.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
     expect(locked.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
-  });
-});
-
-describe('what the build and its commands import', () => {
-  const sources = ['packages', 'src']
-    .flatMap((folder) =>
-      fs
-        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .map((file) => path.posix.join(folder, file)),
-    )
-    .filter((file) => /\.tsx?$/.test(file) && !/__tests__|\.d\.ts$/.test(file));
-  /** Packages that a file imports while it runs. */
-  const packagesOf = (file: string): string[] => {
-    const { statements } = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
-    return statements.flatMap((statement) => {
-      if (!ts.isImportDeclaration(statement) || statement.importClause?.isTypeOnly) return [];
-      const name = ts.isStringLiteral(statement.moduleSpecifier) ? statement.moduleSpecifier.text : '';
-      const [scope = '', below = ''] = name.split('/');
-      return /^(?:\.|node:|\$)/.test(name) ? [] : scope.startsWith('@') ? `${scope}/${below}` : scope;
-    });
-  };
-
-  it('is installed without the dev dependencies', () => {
-    const imported = unique(sources.flatMap(packagesOf));
-    expect(imported).toContain('gatsby');
-    expect(imported.filter((name) => packages[`node_modules/${name}`]?.dev !== undefined)).toEqual([]);
-  });
-});
-
-describe('checkouts', () => {
-  it('have the same line ends on every system', () => {
-    expect(fs.readFileSync('.gitattributes', 'utf8')).toMatch(/^\* text=auto eol=lf$/m);
   });
 });
 

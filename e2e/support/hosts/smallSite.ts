@@ -12,6 +12,9 @@ const page = (lang: string, text: string): string =>
 const longPage = (lang: string, text: string): string =>
   page(lang, text).replace('</h1>', `</h1><p>${LONG}</p>`);
 
+/** An address with the signs that hosts read as their own, of those that the check accepts. */
+export const ODD = "en/it's (a) +,;=@&[b]!~_ é😀/caf\u0301";
+
 /** Files of each kind, small ones and ones with compressed variants. */
 export const FILES: Readonly<Record<string, string>> = {
   'index.html': longPage('zh-Hans', 'Home'),
@@ -20,6 +23,7 @@ export const FILES: Readonly<Record<string, string>> = {
   'en/release/1.0.5.0/index.html': longPage('en', 'Release'),
   'en/basic/Shift Reports/index.html': longPage('en', 'Shift reports'),
   '基础/数据 模型/index.html': longPage('zh-Hans', '数据模型'),
+  [`${ODD}/index.html`]: page('en', 'Odd'),
   'index.md': `# Home\n\n${LONG}\n`,
   'en.md': '# Home\n',
   'en/intro.md': `# Intro\n\n${LONG}\n`,
@@ -60,6 +64,7 @@ export const MOVED = [
   { from: '/start', to: '/' },
   { from: '/en/old shift', to: '/en/basic/Shift Reports' },
   { from: '/old-data', to: '/基础/数据 模型' },
+  { from: '/en/old (a) +,;=@&[b]!é😀', to: `/${ODD}` },
 ];
 
 /** Policy of the small site. */

@@ -36,11 +36,6 @@ function run(
 const suggestion = (visit: Visit, early?: object): string | null => run(visit, early).suggestion;
 
 describe('bannerScript', () => {
-  it('styles the banner itself: white on red', () => {
-    const { style } = run({ base: '', page: '/intro', at: '/x/intro' });
-    expect(style).toMatch(/background:#b00020;color:#fff/);
-  });
-
   it('compares percent-encoded URLs', () => {
     expect(suggestion({ base: '', page: '/介绍', at: '/x/%E4%BB%8B%E7%BB%8D' })).toBe('PATH_PREFIX=/x');
     expect(suggestion({ base: '/文', page: '/', at: '/%E6%96%87/' })).toBeNull();
@@ -61,9 +56,5 @@ describe('bannerScript', () => {
   it('adds the deferred styles if the early script failed to load', () => {
     expect(run({ base: '', page: '/intro', at: '/intro' }).added).toEqual(['stylesheet /app.later.css']);
     expect(run({ base: '', page: '/intro', at: '/intro' }, {}).added).toEqual([]);
-  });
-
-  it('is a no-op if the early script loaded', () => {
-    expect(suggestion({ base: '', page: '/intro', at: '/x/intro' }, {})).toBeNull();
   });
 });

@@ -1,6 +1,4 @@
-import { changesOf } from '@idmp/content';
 import { both, page, pageAt, removeProjects, siteOf } from '../../../content/__tests__/project';
-import { kindOf } from '@idmp/model';
 import { summarize } from '@idmp/content';
 import { acceptSections, buildLedger } from '../ledger';
 import { compile } from '../../../compile/document/__tests__/compile';
@@ -50,16 +48,5 @@ describe('names that every object has', () => {
     const attributes = NAMES.map((name) => `${name}="x"`).join(' ');
     const site = await siteOf(both({ 'a.md': page(`<div ${attributes}>Text.</div>\n`) }));
     expect(pageAt(site, '/en/a').html).toContain('<div>Text.</div>');
-  });
-
-  it('are no section of the release notes', async () => {
-    for (const name of NAMES)
-      expect(changesOf(await compile(`## A {#${name}}\n\n- An entry.\n`))).toEqual([]);
-  });
-
-  it('are no addresses of images elsewhere', async () => {
-    const { problems } = await siteOf(both({ 'a.md': page('![text](constructor:x)\n') }));
-    const found = problems.filter(({ code }) => kindOf(code) === 'remote-image');
-    expect(found.map(({ severity }) => severity)).toEqual(['error', 'error']);
   });
 });

@@ -21,7 +21,7 @@ const problemsOf = async (text: string): Promise<string[]> => {
 describe('Markdown that stayed text', () => {
   it('leaves prose, code and escaped signs alone', async () => {
     const text =
-      '`[a]（./b.md）` \\[文件](./b.md)、数组 a[0]（从 0 起）、[可选]（默认 5）、3.5 倍、-5℃、C# 和 #1。\n\n```text\n##标题\n[^x]\n```\n';
+      '`[a]（./b.md）` \\[文件](./b.md)、数组 a[0]（从 0 起）、[可选]（默认 5）、3.5 倍、-5℃、C# 和 #1。\n\n```text\n##标题\n[^x]\n```\n\n| 名 | 值 |\n|---|---|\n| 1 | 2 | |\n| 1 |\n\n| alone\n\nText | with\nbars | in it.\n\n1. a\n\t- b\n\nText.\n\n1. c\n   - d\n\n```json\n{ "a": [1, 2.5e3, true, null, "x\\""] }\n```\n\n```yaml\na: "15"\n---\nc: [1, 2]\n```\n\n```bash\necho "a\n```\n';
     expect(await problemsOf(text)).toEqual([]);
   });
 });

@@ -8,21 +8,19 @@ import {
   siteOf,
 } from '../../../content/__tests__/project';
 import { type ContentProblem, formatProblems, kindOf } from '@idmp/model';
-import { SLIPS } from './slips/all';
-import { PAGE, siteWith, SOUND, type Slip } from './slips/slip';
+import { SITE_SLIPS } from './slips/siteSlips';
+import { PAGE, siteWith, SOUND, wholePage, type Slip } from './slips/slip';
+import { TEXT_SLIPS } from './slips/textSlips';
 
 afterAll(removeProjects);
+
+const SLIPS = [...TEXT_SLIPS, ...SITE_SLIPS];
 
 const named = (slips: readonly Slip[]) => slips.map((slip) => [slip.name, slip] as const);
 
 it('finds nothing in the sound site', async () => {
   const { errors, warnings } = await checkContent(makeProject(SOUND), true);
   expect([...errors, ...warnings]).toEqual([]);
-});
-
-it('has 120 slips of different names', () => {
-  expect(new Set(SLIPS.map(({ name }) => name)).size).toBe(SLIPS.length);
-  expect(SLIPS.length).toBeGreaterThanOrEqual(120);
 });
 
 const isText = ({ files, expected }: Slip): boolean =>
@@ -32,7 +30,7 @@ const expectOnly = (problems: readonly ContentProblem[], { expected, hint }: Sli
   const places = problems.map(({ file, line, code }) => `${file}:${line} ${kindOf(code)}`).sort();
   expect(places).toEqual([...expected].sort());
   expect(formatProblems(problems).filter((line) => line.includes('\n'))).toEqual([]);
-  if (hint) expect(formatProblems(problems).join('\n')).toMatch(hint);
+  if (hint) expect(formatProblems(problems).join('\n')).toContain(hint);
 };
 
 describe('the content check names the file and line, and nothing else, of', () => {
@@ -50,7 +48,7 @@ describe('the content check names the file and line, and nothing else, of', () =
   beforeAll(async () => {
     const pages = texts.map(({ slip, name }) => ({
       ...both({ [name]: page('Text.\n', name) }),
-      [`content/zh-Hans/${name}`]: page(typeof slip.files === 'string' ? slip.files : '', name),
+      [`content/zh-Hans/${name}`]: wholePage(typeof slip.files === 'string' ? slip.files : '', name),
     }));
     ({ problems: found } = await siteOf(Object.assign({}, SOUND, ...pages) as Files));
   });

@@ -1,5 +1,5 @@
 import { bracketAdmonitionTitles } from '../admonitionTitles';
-import { htmlOf, problemsOf } from './compile';
+import { htmlOf } from './compile';
 
 describe('bracketAdmonitionTitles', () => {
   it('brackets a title that follows a space', () => {
@@ -50,28 +50,9 @@ describe('admonitions', () => {
     expect(await htmlOf(':::tip\nText\n:::')).not.toContain('aria-label');
   });
 
-  it('know all seven kinds', async () => {
-    for (const kind of ['note', 'tip', 'info', 'warning', 'danger', 'important', 'caution']) {
-      expect(await htmlOf(`:::${kind}\nText\n:::`)).toContain(`admonition-${kind}`);
-    }
-  });
-
   it('can be nested and in lists', async () => {
     const html = await htmlOf('1. One\n\n   ::::note\n\n   :::tip\n   Inner\n   :::\n\n   ::::\n\n2. Two');
     expect(html).toMatch(/<ol>[\s\S]*admonition-note[\s\S]*admonition-tip[\s\S]*<\/ol>/);
-  });
-
-  it('name an unknown kind and the nearest known one', async () => {
-    expect(await problemsOf('Text\n\n:::warnin\nText\n:::')).toEqual([
-      '6: unknown admonition ":::warnin", did you mean ":::warning"?',
-    ]);
-    expect((await problemsOf(':::danger-zone-x\nText\n:::'))[0]).toContain('known ones are note, tip');
-  });
-
-  it('warn if unclosed', async () => {
-    expect(await problemsOf(':::note\nText\n')).toEqual([
-      '4: warning: ":::note" is never closed, end it with a line that holds only :::',
-    ]);
   });
 
   it('leave colons in running text alone', async () => {

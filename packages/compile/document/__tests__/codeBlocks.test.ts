@@ -101,16 +101,6 @@ describe('code blocks', () => {
     expect(await htmlOf(fence('text', '<b>&</b>'))).toContain('&lt;b>&amp;&lt;/b>');
   });
 
-  it('warn about a missing or unknown language and show plain text', async () => {
-    expect(await problemsOf(fence(''))).toEqual([
-      '4: warning: the code block names no language, write one behind the backticks, for example ```bash, or ```text',
-    ]);
-    expect(await problemsOf(fence('nolang'))).toEqual([
-      '4: warning: the language "nolang" is not known to the highlighter, use the name of a known language, or text',
-    ]);
-    expect(await htmlOf(fence('nolang'))).toContain('<code class="language-nolang">echo "$HOME"</code>');
-  });
-
   it('know the short names of languages', async () => {
     for (const name of ['sh', 'yml', 'js', 'batch', 'ini', 'toml', 'dockerfile', 'TEXT'])
       expect(await problemsOf(fence(name))).toEqual([]);

@@ -14,12 +14,6 @@ describe('components', () => {
     );
   });
 
-  it('are named when unknown, with the nearest known one', async () => {
-    expect(await problemsOf('Text\n\n<TabItm>x</TabItm>')).toEqual([
-      '6: unknown component <TabItm>, did you mean "<TabItem>"?',
-    ]);
-  });
-
   it('of other sites are dropped with a warning, but their text is kept', async () => {
     const text = 'import Box from "@site/src/components/Box";\n\n1. Take <Box name="x" />\n\n<Box>Kept</Box>';
     expect(await htmlOf(text)).toMatch(/<li>Take\s*<\/li>[\s\S]*Kept/);

@@ -35,14 +35,6 @@ describe('splitFrontmatter', () => {
     expect(split('----\ntitle: x\n----\n').frontmatter).toEqual({});
   });
 
-  it('names unknown and ill-typed fields with their lines', () => {
-    expect(faults('---\ntitle: A\ntitel: B\ndraft: "no"\n---\n')).toEqual([
-      '3: unknown front matter field "titel", did you mean "title"?',
-      '4: front matter field "draft" must be true or false, write true or false',
-    ]);
-    expect(faults('---\ntitle:\n  a: 1\nkeywords:\n  - {}\n---\n')).toHaveLength(2);
-  });
-
   it('refuses in texts of one line what breaks feeds, lists and menus', () => {
     expect(
       faults('---\ntitle: "a\\x0bb"\ndescription: |\n  one\n  two\nkeywords: [a, "b\\u202ec"]\n---\n'),
@@ -52,19 +44,6 @@ describe('splitFrontmatter', () => {
       '6: front matter field "keywords" contains a mark that changes the direction of writing (U+202E), write it on one line, and type it again if it was copied from elsewhere',
     ]);
     expect(split('---\ntitle: >\n  one\n  two\n---\n').frontmatter).toEqual({ title: 'one two' });
-  });
-
-  it('names YAML that cannot be read, and shows nothing of it as text', () => {
-    expect(faults('---\ntitle: a: b\n---\n')[0]).toMatch(/^2: the front matter is not valid YAML, /);
-    expect(faults('---\ntitle: "a\n---\nText')[0]).toMatch(
-      /^2: the quote in the field "title" is never closed/,
-    );
-    expect(faults('---\ntitle: a\ntitle: b\n---\n')[0]).toBe(
-      '3: the field stands twice, keep one of the two lines',
-    );
-    expect(faults('---\njust words\n---\n')).toEqual([
-      '2: the front matter is not a list of fields, write one "name: value" on each line',
-    ]);
   });
 
   it('never runs front matter in another language', () => {
@@ -80,11 +59,5 @@ describe('splitFrontmatter', () => {
     );
     expect(faults('---\nkeywords: &a [*a]\n---\n')).toHaveLength(1);
     expect(faults('---\n__proto__: {x: 1}\n---\n')[0]).toMatch(/^2: unknown front matter field "__proto__"/);
-  });
-
-  it('names front matter that is never closed', () => {
-    expect(faults('---\ntitle: A\n\nText')).toEqual([
-      '1: the front matter is never closed, end it with a line that holds only ---',
-    ]);
   });
 });

@@ -40,13 +40,6 @@ describe('heading ids', () => {
     expect(headings.map(({ id }) => id)).toEqual(['install', 'install-1']);
   });
 
-  it('warn when given twice', async () => {
-    expect(await problemsOf('## A {#x}\n\n## B {#x}')).toEqual([
-      '6: warning: the id "x" is used by two headings of this page, give each heading its own id',
-    ]);
-    expect(await idsOf('## A {#x}\n\n## B {#x}')).toEqual(['x', 'x-1']);
-  });
-
   it('are text where no heading ends', async () => {
     expect(await htmlOf('Write {#id} behind it.')).toBe('<p>Write {#id} behind it.</p>');
   });
@@ -72,12 +65,6 @@ describe('headings', () => {
   it('know their lines', async () => {
     const { headingPlaces } = await compile('## A\n\ntext\n\n## B');
     expect(headingPlaces.map(({ line }) => line)).toEqual([4, 8]);
-  });
-
-  it('warn when empty', async () => {
-    expect(await problemsOf('##\n')).toEqual([
-      '4: warning: the heading has no text, give it words or remove it',
-    ]);
   });
 });
 

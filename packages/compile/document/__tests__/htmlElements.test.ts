@@ -87,20 +87,6 @@ describe('pictures', () => {
     );
     expect(pictures).toContainEqual(expect.objectContaining({ src: './c.png', alt: '' }));
   });
-
-  it('warn without alternative text', async () => {
-    expect(await problemsOf('![](./a.png)')).toEqual([
-      '4: warning: the image "./a.png" has no alt text, describe it in the brackets: ![description](…)',
-    ]);
-    expect(await problemsOf('<img src="./a.png" />')).toHaveLength(1);
-    expect(await problemsOf('<img src="./a.png" alt="" />')).toEqual([]);
-  });
-
-  it('need a source', async () => {
-    expect(await problemsOf('<img alt="x" />')).toEqual([
-      '4: the image has no address, name the file: ![text](./images/name.svg)',
-    ]);
-  });
 });
 
 describe('names of the page around the article', () => {

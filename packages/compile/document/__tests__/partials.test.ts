@@ -45,22 +45,6 @@ describe('partials', () => {
     );
   });
 
-  it('that are missing are named, with the nearest one', async () => {
-    expect(await problemsOf(include('P', './_pp.md'), { partials: { 'content/en/_p.md': 'x' } })).toEqual([
-      '6: the included file "content/en/_pp.md" does not exist, did you mean "content/en/_p.md"?',
-    ]);
-  });
-
-  it('that include each other are named, and do not hang', async () => {
-    const partials = {
-      'content/en/_a.md': "import B from './_b.md'\n\n<B />",
-      'content/en/_b.md': "import A from './_a.md'\n\n<A />",
-    };
-    expect(await problemsOf(include('A', './_a.md'), { partials })).toEqual([
-      'content/en/_b.md:3: the partial includes itself: content/en/_a.md → content/en/_b.md → content/en/_a.md, remove one of the includes',
-    ]);
-  });
-
   it('that multiply are stopped', async () => {
     const partials = Object.fromEntries(
       Array.from({ length: 20 }, (_, index) => [

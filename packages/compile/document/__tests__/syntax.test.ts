@@ -61,34 +61,6 @@ describe('GitHub’s additions', () => {
 });
 
 describe('what cannot be parsed', () => {
-  it.each([
-    [
-      'A {name} here',
-      '4: "{name}" is an expression, expressions are not evaluated; write \\{ for a brace, or put the text into backticks',
-    ],
-    [
-      'A {a b} here',
-      '4: the text cannot be parsed, write \\{ for a literal brace in prose, or put the text into backticks; the rest of the page is not checked until then',
-    ],
-    [
-      'x\n\nfewer than <5 pages',
-      '6: the text cannot be parsed, write \\< for a literal less-than sign in prose, or put the text into backticks; the rest of the page is not checked until then',
-    ],
-    [
-      'export const a = 1;',
-      '4: "export" and other code cannot run in a document, write the text itself, or include a partial',
-    ],
-  ])('%j is a fault with its line', async (text, expected) => {
-    expect(await problemsOf(text)).toEqual([expected]);
-  });
-
-  it('is named where a tag is never closed', async () => {
-    expect((await problemsOf('<Tabs>\n\ntext'))[0]).toMatch(
-      /^4: the text cannot be parsed: `<Tabs>`, close every tag/,
-    );
-    expect((await problemsOf('Enter <ip> here'))[0]).toMatch(/^4: .*put the text into backticks/);
-  });
-
   it('never runs code', async () => {
     await htmlOf(
       '{globalThis.hacked = true}\n\nimport fs from "fs"\n\nexport default () => { globalThis.hacked = true }',

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { type Locale, LOCALES } from '@idmp/model';
 import { readEntries } from '../glossary';
 
@@ -37,42 +36,5 @@ describe('content/glossary.json', () => {
       (entry) => `| ${entry[locale].term} | ${entry[other].term} | ${entry[locale].definition ?? ''} |`,
     );
     expect(rowsOf(locale)).toEqual(expected);
-  });
-});
-
-describe('pages of the manual', () => {
-  /** The sections of all pages, each with its heading, behind the name of their file. */
-  const sectionsOf = (locale: Locale): string[] =>
-    fs
-      .readdirSync(`content/${locale}`, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.md'))
-      .flatMap((file) =>
-        fs
-          .readFileSync(path.join('content', locale, file), 'utf8')
-          .split(/^(?=#+ )/m)
-          .map((section) => `${file}: ${section}`),
-      );
-
-  it.each(LOCALES)('start Compose with a file, or with the same address and mode, in %s', (locale) => {
-    const starting = sectionsOf(locale).filter((section) => /docker.compose up/.test(section));
-    expect(starting.length).toBeGreaterThan(5);
-    expect(starting.filter((section) => !/-f docker-compose|#keep-address/.test(section))).toEqual([]);
-  });
-
-  it.each(LOCALES)('put names of tables in backticks in %s', (locale) => {
-    const queries = sectionsOf(locale).flatMap(
-      (section) => section.match(/\bselect\b.*?\bfrom \S+\.\S+/g) ?? [],
-    );
-    expect(queries.length).toBeGreaterThan(2);
-    expect(queries.filter((query) => !query.includes('.`'))).toEqual([]);
-  });
-
-  it.each(LOCALES)('date what came by a HOTFIX with its release in %s', (locale) => {
-    const fact = /8 hours|8 小时|\bAWS\b/;
-    const lines = sectionsOf(locale).flatMap((section) =>
-      section.split('\n').filter((line) => fact.test(line)),
-    );
-    expect(lines.length).toBeGreaterThan(5);
-    expect(lines.filter((line) => line.includes('1.0.5.0'))).toEqual([]);
   });
 });

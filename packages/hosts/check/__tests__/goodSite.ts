@@ -7,8 +7,8 @@ import { robotsTxt } from '../../sitemap/writeDiscoveryFiles';
 import { compressFiles } from '../../published/compressFiles';
 
 export const PUBLISHED = 'https://docs.example.com/x';
-export const LANGUAGES = { 'zh-Hans': 'zh-Hans', en: 'en' };
-export const POLICY = "default-src 'self'";
+const LANGUAGES = { 'zh-Hans': 'zh-Hans', en: 'en' };
+const POLICY = "default-src 'self'";
 const PAGES = [
   { locale: 'zh-Hans', slug: '', address: '/' },
   { locale: 'zh-Hans', slug: 'intro', address: '/intro' },
@@ -21,10 +21,7 @@ const FILLER = 'A sentence that fills the file. '.repeat(50);
 /** A built site in a temporary folder. */
 export interface GoodSite {
   dir: string;
-  write(name: string, text: string): void;
   read(name: string): string;
-  change(name: string, from: string, to: string): void;
-  remove(name: string): void;
 }
 
 function pageHtml({ locale, slug, address }: (typeof PAGES)[number]): string {
@@ -48,7 +45,6 @@ export async function writeGoodSite(): Promise<GoodSite> {
     fs.mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
     fs.writeFileSync(path.join(dir, name), text);
   };
-  const read = (name: string): string => fs.readFileSync(path.join(dir, name), 'utf8');
   const pages: SitemapPage[] = PAGES.map((page) => ({
     ...page,
     textLocale: page.locale,
@@ -84,19 +80,5 @@ export async function writeGoodSite(): Promise<GoodSite> {
   write('assets/a-0123abcd.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   await writeRelease(dir);
   await compressFiles(dir);
-  /** A host would go on sending the compressed variants of the file before. */
-  const rewrite = (name: string, text: string): void => {
-    write(name, text);
-    for (const variant of ['br', 'gz']) fs.rmSync(path.join(dir, `${name}.${variant}`), { force: true });
-  };
-  return {
-    dir,
-    write: rewrite,
-    read,
-    change: (name, from, to) => {
-      if (!read(name).includes(from)) throw new Error(`${name} does not hold "${from}"`);
-      rewrite(name, read(name).replace(from, to));
-    },
-    remove: (name) => fs.rmSync(path.join(dir, name), { recursive: true }),
-  };
+  return { dir, read: (name) => fs.readFileSync(path.join(dir, name), 'utf8') };
 }

@@ -121,17 +121,6 @@ describe('compressFiles, on files that only look like its own', () => {
     }
   });
 
-  it('leaves a download alone that has the name of a former variant', async () => {
-    const former = new Set(DOWNLOADS.map((name) => name.replace(/(?<=[^/])\.(?:gz|br)$/, '')));
-    for (const name of ['index.html', ...former]) write(name, TEXT);
-    await run();
-    for (const name of former) fs.rmSync(file(name));
-    await setWritten(publicDir(), 'assets', DOWNLOADS);
-    for (const name of DOWNLOADS) write(name, TEXT);
-    await run();
-    await check();
-  });
-
   it('knows the variants of a build that was killed while it wrote them', async () => {
     write('index.html', TEXT);
     write('later.html', TEXT);

@@ -30,6 +30,15 @@ describe('PublishedFiles', () => {
     'a.txt\0',
     'constructor',
     '__proto__',
+    // Addresses, in other spellings.
+    ...[
+      '/../secret.txt',
+      '/..%2fsecret.txt',
+      '/%2E./secret.txt',
+      '//../secret.txt',
+      String.raw`/..\secret.txt`,
+    ].map(fileAt),
+    ...['/hosts%2fnginx.conf', '/.htaccess#.svg', '/secret.txt?x=.svg'].map(fileAt),
   ])('does not read "%s"', async (name) => {
     const publicDir = await publishedFolder(makeProject(SECRET), { 'a.txt': 'text', 'hosts/nginx.conf': '' });
     const files = await PublishedFiles.of(publicDir);

@@ -112,6 +112,8 @@ describe('createEmbeddedEngine', () => {
     expect((await answer({ query: 'panel', facetFilters: ['language:en'] })).nbHits).toBeGreaterThan(0);
     expect((await answer({ query: 'panel', facetFilters: ['language:zh-Hans'] })).nbHits).toBe(0);
     expect((await answer({ query: 'panel', facetFilters: [['docusaurus_tag:old']] })).nbHits).toBe(0);
+    expect((await answer({ query: 'panel', facetFilters: 'language:-en' })).nbHits).toBe(0);
+    expect((await answer({ query: 'panel', facetFilters: ['author:me'] })).nbHits).toBe(0);
   });
 
   it('finds nothing for an empty query', async () => {

@@ -10,12 +10,12 @@ type Changes = Readonly<Record<string, string | Uint8Array | null>>;
 /** A slip of a writer, and what the content check has to say about it. */
 export interface Slip {
   name: string;
-  /** Files that replace those of the sound site, null for those that it lacks; or the text of `PAGE`. */
+  /** Files that replace those of the sound site, null for those that it lacks; or the text of `PAGE`, which may have a front matter. */
   files: Changes | string;
   /** All that is reported, sorted, as `file:line code`, or as `line code` for `PAGE`. */
   expected: readonly string[];
-  /** What the hint names. */
-  hint?: RegExp;
+  /** Part of the hint. */
+  hint?: string;
 }
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path d="M0 0h40v20z"/></svg>';
@@ -32,17 +32,18 @@ export const SOUND: Files = {
   'content/house-rules.json': '[]',
 };
 
+/** A page from its text, with a front matter unless it has one. */
+export const wholePage = (text: string, title: string): string =>
+  /^\s*---/.test(text) ? text : page(text, title);
+
 /** The site with a slip. */
 export function siteWith({ files }: Slip): Files {
-  const changes = typeof files === 'string' ? { [PAGE]: page(files, 'Attributes') } : files;
+  const changes = typeof files === 'string' ? { [PAGE]: wholePage(files, 'Attributes') } : files;
   const entries = Object.entries({ ...SOUND, ...changes });
   return Object.fromEntries(entries.flatMap(([file, text]) => (text === null ? [] : [[file, text]])));
 }
 
-/** A fence with some lines of code. */
-export const code = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\`\n`;
-
-type Row = [name: string, files: Slip['files'], expected: string | readonly string[], hint?: RegExp];
+export type Row = [name: string, files: Slip['files'], expected: string | readonly string[], hint?: string];
 
 /** Slips from the rows of a table. */
 export const slips = (rows: readonly Row[]): Slip[] =>
@@ -50,5 +51,17 @@ export const slips = (rows: readonly Row[]): Slip[] =>
     name,
     files,
     expected: [expected].flat().map((place) => (/^\d/.test(place) ? `${PAGE}:${place}` : place)),
-    hint,
+    ...(hint !== undefined && { hint }),
   }));
+
+/** Slips from the lines of a text, their columns divided by arrows, with a sign for each line end. */
+export const textSlips = (table: string): Slip[] =>
+  slips(
+    table
+      .trim()
+      .split('\n')
+      .map((line): Row => {
+        const [name = '', text = '', expected = '', hint] = line.trim().split(' → ');
+        return [name, `${text.replaceAll('⏎', '\n')}\n`, expected.split(', '), hint];
+      }),
+  );

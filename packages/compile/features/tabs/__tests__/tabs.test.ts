@@ -48,34 +48,4 @@ describe('Tabs', () => {
     );
     expect(html).toMatch(/<li>[\s\S]*data-tabs[\s\S]*code-block[\s\S]*<\/li>/);
   });
-
-  it.each([
-    [
-      'no tab',
-      tabs('text'),
-      '4: <Tabs> contains no <TabItem>, put each part between <TabItem value="…" label="…"> and </TabItem>',
-    ],
-    [
-      'no value',
-      tabs(tab('default')),
-      '6: <TabItem> has neither value nor label, write <TabItem value="linux" label="Linux">',
-    ],
-    [
-      'one value twice',
-      tabs(tab('value="a"') + '\n' + tab('value="a"')),
-      '11: two tabs have the value "a", give each tab a value of its own',
-    ],
-    [
-      'an unknown default',
-      tabs(tab('value="a"'), ' defaultValue="x"'),
-      '4: warning: defaultValue "x" names no tab, known values are a',
-    ],
-    [
-      'a stray tab',
-      tab('value="a"'),
-      '4: <TabItem> is outside <Tabs>, put it directly between <Tabs> and </Tabs>',
-    ],
-  ])('name %s', async (_, text, expected) => {
-    expect(await problemsOf(text)).toContain(expected);
-  });
 });

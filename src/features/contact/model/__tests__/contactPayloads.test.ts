@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { CATEGORIES } from '../contactForm';
 import {
-  escapeHtml,
   headerSafe,
   isSuccessAnswer,
   leadPayload,
@@ -94,18 +93,6 @@ describe('salesSummary', () => {
     expect.hasAssertions();
     fc.assert(fc.property(anyText, roundTrip), { numRuns: RUNS });
   });
-
-  it('lists the visited addresses as text, one per line', () => {
-    const visits = ['https://a.example/', 'javascript:alert(1)'];
-    const { childNodes } = parseFragment(salesSummary(sales(), visits, TEXTS));
-    expect(valuesOf(childNodes).at(-1)).toBe('https://a.example/\njavascript:alert(1)');
-  });
-});
-
-describe('escapeHtml', () => {
-  it('does not change plain text', () => {
-    expect(escapeHtml('数据 data 1.0')).toBe('数据 data 1.0');
-  });
 });
 
 describe('headerSafe', () => {
@@ -138,20 +125,6 @@ describe('headerSafe', () => {
 });
 
 describe('salesMailFields', () => {
-  it('has the fields of the mail script', () => {
-    const fields = salesMailFields(sales({ category: 'oem' }), [], ROUTE, TEXTS);
-    expect(fields).toMatchObject({
-      from: 'support@example.com',
-      fromname: '李雷',
-      to: 'sales@example.com',
-      subject: '联系销售',
-      category: 'OEM',
-      successmsg: '成功联系销售',
-      errormsg: '抱歉，暂时联系不到销售',
-    });
-    expect(Object.keys(fields)).toHaveLength(8);
-  });
-
   it('keeps line breaks of name and e-mail out of the headers', () => {
     const evil = 'x\r\nBcc: a@x.io%0d%0aCc: b@x.io';
     const { from, fromname, subject } = salesMailFields(sales({ name: evil, email: evil }), [], ROUTE, TEXTS);
@@ -180,11 +153,4 @@ describe('isSuccessAnswer', () => {
     expect(isSuccessAnswer([{ status: 'success' }, { status: 'error' }])).toBe(true);
     expect(isSuccessAnswer([{ status: 'error' }, { status: 'success' }])).toBe(false);
   });
-
-  it.each([[null], [[]], [{}], [{ status: 'success' }], ['success'], [[null]], [['success']], [undefined]])(
-    'treats %j as a failure',
-    (answer) => {
-      expect(isSuccessAnswer(answer)).toBe(false);
-    },
-  );
 });

@@ -1,5 +1,5 @@
 import { emailOf } from '../email';
-import { fastest } from '../../../../../packages/model/__tests__/fastest';
+import { withinCpuMs } from '../../../../../packages/model/__tests__/fastest';
 
 describe('emailOf', () => {
   it.each([
@@ -58,15 +58,8 @@ describe('emailOf', () => {
     ['name', `${'a'.repeat(50_000)}@x.io`],
     ['domain', `a@${'a-'.repeat(25_000)}`],
     ['name of many parts', `${'a.'.repeat(25_000)}@`],
-  ])('rejects a %s of hostile length without scanning it', (_, text) => {
-    expect(emailOf(text)).toBeNull();
-    expect(fastest(() => emailOf(text))).toBeLessThan(fastest(() => Array.from(text).length));
-  });
-
-  it('rejects a long domain as fast as it accepts one', () => {
-    const domain = 'b.'.repeat(120);
-    expect([emailOf(`a@${domain}io`), emailOf(`a@${domain}!`)]).toEqual([`a@${domain}io`, null]);
-    const accepting = fastest(() => emailOf(`a@${domain}io`));
-    expect(fastest(() => emailOf(`a@${domain}!`))).toBeLessThan(20 * accepting);
+    ['domain of many parts', `a@${'b.'.repeat(25_000)}!`],
+  ])('rejects a %s of hostile length at once', async (_, text) => {
+    expect(await withinCpuMs(20, () => emailOf(text))).toBeNull();
   });
 });

@@ -1,48 +1,12 @@
 import { dropRules, keepStyles, avoidInlineStyles, parseSvg } from '../avoidInlineStyles';
 import { provideStyleSheets } from './provideStyleSheets';
 
-const SVG = 'http://www.w3.org/2000/svg';
-
 beforeEach(() => {
   provideStyleSheets();
   document.body.innerHTML = '';
 });
 
 describe('avoidInlineStyles', () => {
-  it('collects style elements into one style sheet', () => {
-    const { sheet, release } = avoidInlineStyles();
-    for (const rule of ['a { color: red }', 'b { color: blue }']) {
-      const style = document.createElement('style');
-      style.innerHTML = rule;
-      document.body.append(style);
-    }
-    release();
-    expect(document.querySelector('style')).toBeNull();
-    expect(document.adoptedStyleSheets).toEqual([sheet]);
-    expect(sheet.cssRules).toHaveLength(2);
-  });
-
-  it('sets style attributes through the CSSOM and others unchanged', () => {
-    const attribute = jest.spyOn(Element.prototype, 'setAttribute');
-    const { release } = avoidInlineStyles();
-    for (const element of [document.createElement('div'), document.createElementNS(SVG, 'g')]) {
-      element.setAttribute('style', 'fill: red');
-      element.setAttribute('class', 'x');
-      expect(element.style.cssText).toBe('fill: red;');
-      expect(element.className).toBeTruthy();
-    }
-    release();
-    expect(attribute.mock.calls.map(([name]) => name)).toEqual(['class', 'class']);
-    attribute.mockRestore();
-  });
-
-  it('renames style attributes in parsed HTML', () => {
-    const { release } = avoidInlineStyles();
-    const parsed = new DOMParser().parseFromString('<p class="a" style="color: red">b</p>', 'text/html');
-    release();
-    expect(parsed.body.innerHTML).toBe('<p class="a" data-style="color: red">b</p>');
-  });
-
   it('removes all patches on release', () => {
     const methods = () => [
       Object.hasOwn(document, 'createElement'),

@@ -36,15 +36,6 @@ beforeEach(() => {
 });
 
 describe('render', () => {
-  it('renders with a constructed style sheet instead of style elements', async () => {
-    const { place, diagram } = await renderIn('flowchart');
-    expect(diagram.svg.style.maxWidth).toBe('9px');
-    expect(document.adoptedStyleSheets).toHaveLength(1);
-    expect(place).toBeEmptyDOMElement();
-    diagram.remove();
-    expect(document.adoptedStyleSheets).toHaveLength(0);
-  });
-
   it('shrinks wide diagrams to no less than three fifths', async () => {
     const { diagram } = await renderIn('flowchart');
     expect(diagram.svg.style.minWidth).toBe('5px');

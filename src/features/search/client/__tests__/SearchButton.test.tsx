@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../../../../page/ui/__tests__/nativeDialog';
 import { OPEN_SEARCH_EVENT } from '../openSearch';
@@ -43,27 +43,6 @@ describe('SearchButton', () => {
     expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
     expect(button()).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
     expect(button()).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('buffers text typed before the dialog has loaded', async () => {
-    const user = show();
-    let arrive = (): void => undefined;
-    const part = load('en');
-    load.mockImplementationOnce(() => new Promise<void>((resolve) => (arrive = resolve)).then(() => part));
-    await user.keyboard('/');
-    await user.keyboard('panle{Backspace}{Backspace}el');
-    expect(button()).toHaveAttribute('aria-busy', 'true');
-    await act(async () => arrive());
-    expect(await field()).toHaveValue('panel');
-  });
-
-  it('shows load errors and retries', async () => {
-    const user = show();
-    load.mockRejectedValueOnce(new Error('Loading chunk 34 failed'));
-    await user.keyboard('/');
-    expect(await screen.findByText(/Loading chunk 34 failed/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await field()).toBeInTheDocument();
   });
 
   it('opens with a query from another component', async () => {

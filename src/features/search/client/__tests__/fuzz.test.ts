@@ -119,35 +119,6 @@ describe('any stored value', () => {
   );
 });
 
-describe('any address of a hit', () => {
-  it(
-    'becomes an address of this site, one of http(s), or none',
-    () => {
-      const schemes = fc.constantFrom(
-        '',
-        'javascript:',
-        'JaVa\tScRiPt:',
-        'data:',
-        '//',
-        'https://',
-        'blob:',
-        ' ',
-        '\\\\',
-      );
-      fc.assert(
-        fc.property(schemes, text, (scheme, rest) => {
-          const { href, address } = hitTarget(scheme + rest, place);
-          if (address === null)
-            expect(href === '#' || /^https?:$/.test(new URL(href, 'http://localhost').protocol)).toBe(true);
-          else expect(href).toMatch(/^\//);
-        }),
-        fuzz(1000),
-      );
-    },
-    FUZZ_TIMEOUT_MS,
-  );
-});
-
 describe('any answer of the service', () => {
   it(
     'is refused, or holds sound hits only',

@@ -89,22 +89,6 @@ describe('enhanceTabs', () => {
     expect(selected()).toEqual(['Linux']);
   });
 
-  it('stays in sync with other windows', () => {
-    show(os());
-    dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: 'mac' }));
-    expect(selected()).toEqual(['macOS']);
-    dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
-    expect(selected()).toEqual(['macOS']);
-  });
-
-  it('opens the panel that contains the fragment target, without storing it', () => {
-    history.replaceState(null, '', '#brew');
-    show(os());
-    expect(selected()).toEqual(['macOS']);
-    expect(scrollIntoView).toHaveBeenCalled();
-    expect(localStorage).toHaveLength(0);
-  });
-
   it('opens all nested tabs around the target', () => {
     history.replaceState(null, '', '#brew');
     show(`<div class="tabs" data-tabs>${tab('1', 'One', '', true)}${tab('2', 'Two', os())}</div>`);

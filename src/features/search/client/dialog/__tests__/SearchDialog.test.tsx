@@ -46,12 +46,6 @@ async function show(initial = '', typed = typing()) {
 const status = (): HTMLElement => screen.getByRole('status');
 
 describe('SearchDialog', () => {
-  it('replaces the initial query with text typed meanwhile', async () => {
-    const { field } = await show('old words', typing('ev', 'ent'));
-    await waitFor(() => expect(field).toHaveFocus());
-    expect(field).toHaveValue('event');
-  });
-
   it('reports each query, to restore it later', async () => {
     const { user, field } = await show();
     await user.type(field, 'ab');
@@ -61,22 +55,6 @@ describe('SearchDialog', () => {
   it("truncates queries to the field's maximum length", async () => {
     const { field } = await show('', typing('a'.repeat(600)));
     await waitFor(() => expect(field).toHaveValue('a'.repeat(512)));
-  });
-
-  it('groups hits by page, activates the first and announces their number', async () => {
-    const { user, field } = await show();
-    await user.type(field, 'events');
-    const list = await screen.findByRole('listbox', { name: 'Results' });
-    expect(field).toHaveAttribute('aria-controls', list.id);
-    const pages = within(list).getAllByRole('group');
-    expect(pages.map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(2);
-    expect(within(list).getByRole('group', { name: 'Event Management' })).toBe(pages[0]);
-    expect(within(list).getByRole('group', { name: 'Importing Data' })).toBe(pages[1]);
-    const options = screen.getAllByRole('option');
-    expect(options[0]).toHaveAttribute('aria-selected', 'true');
-    expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
-    expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
-    await waitFor(() => expect(status()).toHaveTextContent(`Results: ${options.length}`));
   });
 
   it.each([

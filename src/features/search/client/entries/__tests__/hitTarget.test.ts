@@ -33,7 +33,7 @@ describe('hitTarget', () => {
   });
 
   it('maps anything but web URLs to #', () => {
-    expect(hitTarget('javascript:alert(1)', place)).toEqual({ href: '#', address: null });
-    expect(hitTarget('http://[', place)).toEqual({ href: '#', address: null });
+    for (const scheme of ['javascript:', 'JaVa\tScRiPt:', ' javascript:', 'data:', 'blob:', 'http://['])
+      expect(hitTarget(`${scheme}alert(1)`, place)).toEqual({ href: '#', address: null });
   });
 });

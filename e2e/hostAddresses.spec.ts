@@ -5,7 +5,7 @@ import { fuzz, FUZZ_TIMEOUT_MS } from '../packages/model/__tests__/fuzzSettings'
 import { encodeAddress, foldAddress, normalizeSegments, slugFault, urlPath } from '@idmp/model';
 import { mapLimited } from '@idmp/files';
 import { builtNames } from '@idmp/markdown';
-import { registerFeatures } from '../src/features/register';
+import { registerFeatures } from '../src/features/features';
 import { ask } from './support/hosts/ask';
 import { HOSTS, type RunningHost } from './support/hosts/realHosts';
 import { FILES, writeSmallSite } from './support/hosts/smallSite';

@@ -15,7 +15,7 @@ import {
 } from '@idmp/hosts';
 import { commitTime, ownNames, siteContext, STATIC_DIR } from '@idmp/markdown';
 import { CONTENT_DIR, fileOfDownload, FILES_AT_ONCE, listFiles, mapLimited } from '@idmp/files';
-import { faultsOfFolder, finishSteps, type FinishContext, type FinishReporter } from './finishSteps';
+import { faultsOfFolder, finishSteps, type FinishContext, type FinishReporter } from './buildFeature';
 import { takeOutBuildFiles, UNPUBLISHED_DIR } from './unpublished';
 import { outputFaults } from './outputFaults';
 import { readSiteOutline, type PageOutline } from './siteOutline';
@@ -33,8 +33,8 @@ export async function finish(reporter: FinishReporter): Promise<void> {
     'pages',
     pages.map(({ address }) => pageFile(address)),
   );
-  for (const { clear } of finishSteps.all()) await clear?.(PUBLIC_DIR);
-  for (const { stored } of finishSteps.all()) await stored?.(PUBLIC_DIR);
+  for (const { clear } of finishSteps()) await clear?.(PUBLIC_DIR);
+  for (const { stored } of finishSteps()) await stored?.(PUBLIC_DIR);
   await takeOutBuildFiles(PUBLIC_DIR, UNPUBLISHED_DIR);
   await removePartialFiles(PUBLIC_DIR);
   const context = await contextOf(pathPrefix, pages, reporter);
@@ -75,7 +75,7 @@ async function contextOf(
 type ContextStep = 'write' | 'list' | 'complete';
 /** Runs a step of each feature, one after the other. */
 async function run(name: ContextStep, context: FinishContext): Promise<void> {
-  for (const steps of finishSteps.all()) await steps[name]?.(context);
+  for (const steps of finishSteps()) await steps[name]?.(context);
 }
 
 /** Hosts look for `404.html` in the folder of a language; Gatsby writes `404/index.html` there. */

@@ -1,5 +1,5 @@
 import type { CreateDevServerArgs, BuildArgs } from 'gatsby';
-import { siteExtensions, type DevelopApp } from './siteFiles';
+import { buildFeatures, type DevelopApp } from '../build/buildFeature';
 import { messageOf, CONTENT_DIR, listVisibleFiles } from '@idmp/files';
 import { finish } from '../build/finish';
 import { limitGarbage } from '../build/garbage';
@@ -17,7 +17,7 @@ export { sourceNodes } from './sourceNodes';
 
 /** Serves in development what the features build on request. */
 export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<void> {
-  for (const { developServer } of siteExtensions.all()) await developServer?.(app as DevelopApp);
+  for (const { developServer } of buildFeatures.all()) await developServer?.(app as DevelopApp);
 }
 
 /** Finishes the site from this API, so that a plain `gatsby build` is complete too. */

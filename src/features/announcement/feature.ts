@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../gatsby/buildFeature';
+import type { BuildFeature } from '../../build/buildFeature';
 import { perLocale } from '@idmp/model';
 import { settings } from '../../settings/settings';
 import {

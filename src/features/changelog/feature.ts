@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../gatsby/buildFeature';
+import type { BuildFeature } from '../../build/buildFeature';
 import { changelog as changelogElement } from './build/changelogElement';
 import { changelog as changelogPlace } from './build/changelogPlace';
 import { outside } from '@idmp/markdown';

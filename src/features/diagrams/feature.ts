@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Code } from 'mdast';
 import type { CompileContext } from '@idmp/markdown';
-import type { BuildFeature } from '../../gatsby/buildFeature';
+import type { BuildFeature } from '../../build/buildFeature';
 import { checkDiagrams } from './build/checkDiagrams';
 import { mermaidFiles } from './build/mermaidAsset';
 import { report } from './build/problems';

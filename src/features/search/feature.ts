@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../gatsby/buildFeature';
+import type { BuildFeature } from '../../build/buildFeature';
 import { checkPopularPages } from './build/popularPages';
 import { checkQuestions } from './build/checkQuestions';
 import { thesaurusProblems } from './build/checkThesaurus';

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { LOCALES } from '@idmp/model';
 import type { CompileContext } from '@idmp/markdown';
-import type { BuildFeature } from '../../gatsby/buildFeature';
+import type { BuildFeature } from '../../build/buildFeature';
 import { readLists } from './build/readLists';
 import { readToolWords } from './build/readToolWords';
 import { markTerms } from './build/markTerms';

@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../gatsby/buildFeature';
+import type { BuildFeature } from '../../build/buildFeature';
 import { checkHelp } from './build/help';
 import { readSiteOutline } from '../../build/siteOutline';
 import { publishedAt } from '../../settings/buildSettings';

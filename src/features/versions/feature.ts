@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../gatsby/buildFeature';
+import type { BuildFeature } from '../../build/buildFeature';
 import { withVersions } from './build/withVersions';
 import { readVersions } from './build/readVersions';
 import { report } from './build/problems';

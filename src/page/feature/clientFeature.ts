@@ -64,20 +64,5 @@ export interface DeferredFeature {
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** Loads the code that waits for the first click or key press; it is called with that event and all later ones. */
-export type LoadDeferred = () => Promise<(event: Event) => void>;
-
-/** The features of the pages. */
-export const clientFeatures = extensionPoint<ClientFeature>('registerClientFeatures');
-
-let loadDeferred: LoadDeferred | undefined;
-
-/** Registers the features of the pages; called by `gatsby-browser.tsx` and `gatsby-ssr.tsx`. */
-export function registerClientFeatures(features: readonly ClientFeature[], deferred: LoadDeferred): void {
-  clientFeatures.set(() => features);
-  loadDeferred = deferred;
-}
-
-/** Loads what waits for the first click or key press. */
-export const loadDeferredFeatures: LoadDeferred = () =>
-  loadDeferred?.() ?? Promise.reject(new Error('No features are registered.'));
+/** The features of the pages; set by `gatsby-browser.tsx` and `gatsby-ssr.tsx`. */
+export const clientFeatures = extensionPoint<ClientFeature>('clientFeatures.set');

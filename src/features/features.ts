@@ -54,7 +54,6 @@ export const FEATURES: readonly BuildFeature[] = [
   { name: 'zoom' },
   diagrams,
   tools,
-  { name: 'helpful' },
   reference,
   { name: 'contact' },
   { name: 'analytics' },

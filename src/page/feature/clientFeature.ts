@@ -26,10 +26,6 @@ export interface ActionProps {
   address: string;
 }
 
-export interface FootProps {
-  page: DocPage;
-}
-
 /** What a feature adds to the pages in the browser and on the server. Every part is optional. */
 export interface ClientFeature {
   /** Name of its folder in `src/features`. */
@@ -40,8 +36,6 @@ export interface ClientFeature {
   navbar?: Partial<Record<NavItem['type'], ComponentType<NavControlProps>>>;
   /** Control beside the title of a document, but not on landing pages; its button has the class `page-action`. */
   Action?: ComponentType<ActionProps>;
-  /** Rendered below the text of a document, but not on landing pages. */
-  Foot?: ComponentType<FootProps>;
   /** What it opens for the elements that name it in `data-popup`. */
   popups?: readonly PopupSource[];
   /** Rendered beside the page: dialogs, or nothing but effects. */

@@ -52,7 +52,7 @@ async function cpuMsOf(text: string): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** Some shapes, others each time; `npm run test:fuzz` tries all. */
+/** Some shapes, others each time; `npm run test:matrix` tries all. */
 function someShapes(): [name: string, shape: (size: number) => string][] {
   const all = Object.entries(SHAPES);
   const { numRuns, seed } = fuzz(all.length / 20);

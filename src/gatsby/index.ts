@@ -1,9 +1,7 @@
 import type { CreateDevServerArgs, BuildArgs } from 'gatsby';
 import { buildFeatures, type DevelopApp } from '../build/buildFeature';
-import { messageOf, CONTENT_DIR, listVisibleFiles } from '@idmp/files';
+import { messageOf } from '@idmp/files';
 import { finish } from '../build/finish';
-import { limitGarbage } from '../build/garbage';
-import { isDocumentPath } from '@idmp/model';
 import { gatsbyPatches } from './gatsbyPatches';
 
 export { createPages } from './createPages';
@@ -32,11 +30,6 @@ export async function onPostBuild({ reporter, basePath }: BuildArgs): Promise<vo
 }
 
 /** Patches Gatsby before it reads anything. */
-export async function onPreInit(): Promise<void> {
-  const isDevelop = process.env['gatsby_executing_command'] === 'develop';
-  const files = await listVisibleFiles(CONTENT_DIR);
-  // The development server renders one empty page.
-  const rendered = isDevelop ? 1 : files.filter(isDocumentPath).length;
-  limitGarbage(rendered);
-  for (const { patchGatsby } of gatsbyPatches.all()) patchGatsby({ rendered });
+export function onPreInit(): void {
+  for (const { patchGatsby } of gatsbyPatches.all()) patchGatsby();
 }

@@ -61,8 +61,6 @@ export const SHAPES: Record<string, (n: number) => string> = {
   'marks of a block': (n) =>
     `\`\`\`bash {${Array.from({ length: n }, (_, i) => i + 1).join(',')}}\nls\n\`\`\`\n`,
   'marks of many blocks': lines(() => '```bash {1-99999,2-99999}\nls\n```\n'),
-  'placeholders in code': (n) =>
-    `\`\`\`bash\n${'curl http://<host>:6042 your-host-ip {id}\n'.repeat(n)}\`\`\`\n`,
   'titled blocks': lines((i) => `\`\`\`bash title="a${i}.sh"\nls\n\`\`\`\n`),
   'indented code': lines((i) => `    ls ${i}`),
   'inline code': lines((i) => `Use \`code ${i}\` here.\n`),

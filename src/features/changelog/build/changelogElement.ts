@@ -86,9 +86,7 @@ function releaseElement({ title, href, released, changes }: Release): Element {
       ' ',
       h(
         'span',
-        pieces.map((piece, index) =>
-          index % 2 === 1 ? h('code', breakLongCode([{ type: 'text', value: piece }])) : piece,
-        ),
+        pieces.map((piece, index) => (index % 2 === 1 ? h('code', breakLongCode(piece)) : piece)),
       ),
     ]),
   );

@@ -6,8 +6,8 @@ import {
   checkAnnouncements,
   chooseAnnouncement,
   readAnnouncements,
+  report,
 } from './build/announcements';
-import { report } from './build/problems';
 
 const chosen = () => chooseAnnouncement(readAnnouncements(process.cwd()).entries, settings.announcement);
 

@@ -3,9 +3,8 @@ import { h } from 'hastscript';
 import type { Code } from 'mdast';
 import type { CompileContext } from '@idmp/markdown';
 import type { BuildFeature } from '../../build/buildFeature';
-import { checkDiagrams } from './build/checkDiagrams';
+import { checkDiagrams, report } from './build/checkDiagrams';
 import { mermaidFiles } from './build/mermaidAsset';
-import { report } from './build/problems';
 
 /** Diagrams from code blocks, rendered by Mermaid in the browser. */
 export const diagrams = {

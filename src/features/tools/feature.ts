@@ -3,10 +3,9 @@ import { h } from 'hastscript';
 import { LOCALES } from '@idmp/model';
 import type { CompileContext } from '@idmp/markdown';
 import type { BuildFeature } from '../../build/buildFeature';
-import { readLists } from './build/readLists';
+import { readLists, report } from './build/readLists';
 import { readToolWords } from './build/readToolWords';
 import { markTerms } from './build/markTerms';
-import { report } from './build/problems';
 
 /** The button that copies a code block. */
 const copyButton = ({ options }: CompileContext): Element =>

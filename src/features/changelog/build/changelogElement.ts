@@ -1,9 +1,8 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import type { ChangelogPlace } from './changelogPlace';
+import { type ChangelogPlace, report } from './changelogPlace';
 import { cardEntries, encodeAddress, escapeRegExp, firstAddress, ownValue } from '@idmp/model';
 import { breakLongCode, CHANGE_TAGS, changesOf, type PlaceContext, type SiteEntry } from '@idmp/markdown';
-import { report } from './problems';
 
 /** Feeds of the releases, beside the page. */
 const FEEDS = [

@@ -2,8 +2,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { CONTENT_DIR, GLOSSARY_FILE } from '@idmp/files';
 import type { CompileOptions, GlossaryEntry, ListInput } from '@idmp/markdown';
-import { type Locale, LOCALES } from '@idmp/model';
-import { report } from './problems';
+import { type Locale, LOCALES, declareProblems } from '@idmp/model';
+
+/** What the checks of this feature report. */
+export const report = declareProblems({
+  'glossary-page': 'warning',
+});
 
 /** A glossary term in running text. */
 export interface ExplainedTerm {

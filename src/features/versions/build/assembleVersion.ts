@@ -6,6 +6,7 @@ import {
   localizedAddress,
   type SourcePlace,
   summarize,
+  declareProblems,
 } from '@idmp/model';
 import {
   type AssembleOptions,
@@ -16,7 +17,13 @@ import {
 } from '@idmp/markdown';
 import { STANDALONE_DIR } from '@idmp/files';
 import type { FrozenVersion } from './readVersions';
-import { report } from './problems';
+
+/** What the checks of this feature report. */
+export const report = declareProblems({
+  'version-address': 'error',
+  'version-address.alias': 'error',
+  'version-address.page': 'warning',
+});
 
 /** Assembles a version as a site of its own, below its name. Its text is settled, so all its faults are warnings. */
 export function assembleVersion(version: FrozenVersion, options: AssembleOptions): Site {

@@ -14,10 +14,9 @@ import {
 } from '@idmp/model';
 import { type AssembleOptions, recordUrls, type Site } from '@idmp/markdown';
 import { CURRENT_VERSION, versionSetting } from '../../../settings/site';
-import { assembleVersion } from './assembleVersion';
+import { assembleVersion, report } from './assembleVersion';
 import type { FrozenVersion } from './readVersions';
 import { withChangeNotes, withOldNotes, type OldPage } from './versionNotes';
-import { report } from './problems';
 
 /** Pages of a version by the address of the current page that they were before, and the other way round. */
 interface PagePairs {

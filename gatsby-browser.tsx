@@ -1,5 +1,5 @@
 import './src/page/styles/site.css';
-import './src/features/sheets.css';
+import '$site/features.css';
 // The styles of the documents' template, in its order, in the shell's sheet: together they compress better.
 import './src/page/toc/Toc.later.module.css';
 import './src/page/toc/Toc.module.css';
@@ -8,9 +8,10 @@ import './src/page/article/PageActions.module.css';
 import './src/page/article/PageActions.later.module.css';
 import './src/page/layout/DocLayout.module.css';
 
-import { registerFeatures } from './src/features/client';
+import features from '$site/features.mjs';
+import { clientFeatures } from './src/page/feature/clientFeature';
 
-registerFeatures();
+clientFeatures.set(() => features);
 
 export { wrapPageElement } from './src/page/layout/wrapPageElement';
 export {

@@ -12,7 +12,7 @@ function refuseToRun(error: unknown): object {
 
 function loadNodeApis(): object {
   try {
-    const { registerFeatures } = require('./src/features/register') as { registerFeatures: () => void };
+    const { registerFeatures } = require('./src/features/features') as { registerFeatures: () => void };
     registerFeatures();
     const { registerPatches } = require('./src/patches/register') as {
       registerPatches: () => void;

@@ -1,6 +1,7 @@
-import { registerFeatures } from './src/features/client';
+import features from '$site/features.mjs';
+import { clientFeatures } from './src/page/feature/clientFeature';
 
-registerFeatures();
+clientFeatures.set(() => features);
 
 export { wrapPageElement } from './src/page/layout/wrapPageElement';
 export {

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { slugFault } from '@idmp/content';
-import { registerFeatures } from '../src/features/register';
+import { registerFeatures } from '../src/features/features';
 import { ownNames } from '@idmp/content';
 import { readHostSite } from '@idmp/hosts';
 import { expect, test } from './fixtures';

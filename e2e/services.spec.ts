@@ -1,8 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { startDocsApi, type DocsApi } from './standins/docsApi';
-import { expectAccessible } from './support/axe';
 import { buildSite } from './support/buildSite';
-import { ANSWERS, CONFIGURED_SITE, LEADS, SCRIPTS } from './support/configuredSite';
+import { CONFIGURED_SITE, LEADS, SCRIPTS } from './support/configuredSite';
 import { expect, test as base } from './support/contactTest';
 import { startStaticServer } from './support/staticServer';
 
@@ -91,28 +90,6 @@ test('posts the lead as JSON and the rest as forms, each once, to the origins of
   });
   expect(api.callsOf('email.php')[0]?.fields['to']).toBe('team@example.com');
   expect(api.callsOf('save-visit-log.php')).toHaveLength(1);
-});
-
-test('asks whether the page was helpful, and thanks for an answer that arrived', async ({ doc, page }) => {
-  const answers: unknown[] = [];
-  let isDown = true;
-  await page.route(ANSWERS, (route) => {
-    const request = route.request();
-    if (request.method() === 'POST') answers.push(request.postDataJSON());
-    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-    return isDown ? route.abort() : route.fulfill({ headers });
-  });
-  await doc.open('tabs');
-  const question = page.getByRole('group', { name: '本页对您有帮助吗？' });
-  await question.getByRole('button', { name: '没帮助' }).click();
-  await expect(question.getByText('未能发送')).toBeFocused();
-  await expectAccessible(page, '[data-helpful]');
-  isDown = false;
-  await question.getByRole('button', { name: '没帮助' }).click();
-  await expect(question.getByText('抱歉')).toBeFocused();
-  await expect(question.getByRole('button')).toHaveCount(0);
-  await expect(question.getByRole('link')).toHaveAttribute('href', 'https://ask.taosdata.com/');
-  expect(answers.at(-1)).toEqual({ page: doc.addressOf('tabs'), helpful: false });
 });
 
 test.describe('analytics', () => {

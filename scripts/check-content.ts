@@ -1,7 +1,7 @@
 import './help.mjs';
 import './loadEnv.mjs';
 import path from 'node:path';
-import { registerFeatures } from '../src/features/register';
+import { registerFeatures } from '../src/features/features';
 import { messageOf } from '@idmp/files';
 import { checkContent } from '@idmp/content';
 

@@ -1,4 +1,4 @@
 // Registers the features of the build for tests; loads them only when a test builds something.
-const { registerBuildFeatures } = require('../src/gatsby/buildFeature');
+const { registerBuildFeatures } = require('../src/build/buildFeature');
 
-registerBuildFeatures(() => require('../src/features/build').BUILD_FEATURES);
+registerBuildFeatures(() => require('../src/features/features').FEATURES);

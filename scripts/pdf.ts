@@ -23,7 +23,7 @@ import { readSiteOutline } from '../src/build/siteOutline';
 import { styleSheetsOf } from '../src/build/styleSheets';
 import { PUBLIC_DIR } from '../src/build/writePublicFiles';
 import { paperDocument, type PaperOptions } from '../src/features/pdf/build/paperDocument';
-import { refuseText } from '../src/build/finishSteps';
+import { refuseText } from '../src/build/buildFeature';
 import { buildSettings } from '../src/settings/buildSettings';
 import { toArticleHtml } from '@idmp/compile';
 import { SITE } from '../src/settings/site';

@@ -14,7 +14,7 @@ import { LOCALES, parseOwn, perLocale } from '@idmp/model';
 import { compressFiles, writeRelease } from '@idmp/hosts';
 import { PDF_FOLDER, PDF_LIST, type PdfList, pdfName } from '../src/features/pdf/model/pdfFiles';
 import { PUBLIC_DIR } from '../src/build/writePublicFiles';
-import { faultsOfFolder } from '../src/build/finishSteps';
+import { faultsOfFolder } from '../src/build/buildFeature';
 import { waitForOtherBuild } from './oneBuild.mjs';
 import { runMain } from './runCommand';
 

@@ -1,4 +1,4 @@
-import { registerFeatures } from '../src/features/register';
+import { registerFeatures } from '../src/features/features';
 import {
   buildIndexFile,
   contextualFilters,

@@ -1,5 +1,5 @@
 /**
- * `npm run times`: what readers, writers and operators wait for, in this tree and in an earlier commit, measured in turn
+ * `npx tsx scripts/times.ts`: what readers, writers and operators wait for, in this tree and in an earlier commit, measured in turn
  * on the same machine.
  */
 import './help.mjs';

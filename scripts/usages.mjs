@@ -92,7 +92,7 @@ Runs all checks and tests; npm run check those that need no build.`,
     options: ['--fast'],
   },
   sheet: {
-    usage: `npm run figures:sheet [-- <name> …]
+    usage: `npx tsx figures/sheet.ts [<name> …]
 Makes an image of each figure, in both languages, light and dark, and names texts that collide.`,
     options: [],
   },
@@ -102,7 +102,7 @@ Runs the commands of the README, or another one, on a bare Debian. Needs root an
     options: [],
   },
   times: {
-    usage: `npm run times [-- <commit>]
+    usage: `npx tsx scripts/times.ts [<commit>]
 Measures in turn, three times: a cold build, npm run develop, and search in a browser; with a commit, such as the tag of
 the last release, its figures stand beside those of this tree. Takes about ten minutes a tree; close other programs.`,
     options: [],

@@ -43,25 +43,6 @@ test('a command can be copied', async ({ reader }) => {
   await reader.sees('[data-copy][data-state=copied], [data-copy][aria-label=Copied]');
 });
 
-test('a value entered once fills every command, and lasts', async ({ reader, isOld }) => {
-  test.skip(isOld, 'needs popovers; without them, the commands stay as written');
-  await reader.visit(GUIDE);
-  await reader.sees('[data-placeholder], h1');
-  await reader.until(() => document.querySelector('[data-placeholder]')?.getAttribute('role'), 'button');
-  await reader.click('[data-placeholder="idmp-host"]');
-  await reader.until(() => document.activeElement?.id, '_placeholder');
-  await reader.type('db.example.com');
-  await reader.press('Enter');
-  const texts = (): string[] => [
-    ...new Set(
-      [...document.querySelectorAll('[data-placeholder="idmp-host"]')].map((span) => span.textContent),
-    ),
-  ];
-  await reader.until(texts, ['db.example.com']);
-  await reader.reload();
-  await reader.until(texts, ['db.example.com']);
-});
-
 test('the definition of a term is shown on hover', async ({ reader, isOld }) => {
   test.skip(isOld, 'needs popovers; without them, terms are links');
   await reader.visit('/en/operation/csv-import');

@@ -1,7 +1,6 @@
 import type { SiteVariant } from './buildSite';
 
 export const SCRIPTS = 'https://scripts.example.com';
-export const ANSWERS = 'https://answers.example.com/docs';
 export const LEADS = 'https://leads.example.com:9617';
 export const INDEX = 'idmp_docs';
 export const ADMIN_KEY = 'admin-0f1e2d3c4b5a69788796a5b4c3d2e1f0';
@@ -25,7 +24,6 @@ export const CONFIGURED_SITE = {
     ...SEARCH_ENV,
     GATSBY_DOCS_API: SCRIPTS,
     GATSBY_LEADS_API: LEADS,
-    GATSBY_FEEDBACK_URL: ANSWERS,
     GATSBY_STATS_ID: 'abc123',
     GATSBY_TAG_MANAGER_ID: 'GTM-TEST1',
     GATSBY_SALES_MAIL_TO: 'team@example.com',

@@ -11,9 +11,6 @@ export const ANNOUNCEMENTS_FILE = `${CONTENT_DIR}/announcements.json`;
 /** Terms of the product, and how they are written. */
 export const GLOSSARY_FILE = `${CONTENT_DIR}/glossary.json`;
 
-/** Values in commands that readers replace with their own; it may be absent. */
-export const PLACEHOLDERS_FILE = `${CONTENT_DIR}/placeholders.json`;
-
 /** Words that the search takes for each other. */
 export const THESAURUS_FILE = `${CONTENT_DIR}/thesaurus.json`;
 
@@ -31,7 +28,7 @@ export const CONTENT_NAMES: readonly string[] = [
   ...LOCALES,
   ...LOCALES.map((locale) => `prose-tics.${locale}.json`),
   ...['README.md', 'addresses.txt', 'announcements.json', 'downloads', 'former-addresses.json'],
-  ...['glossary.json', 'house-rules.json', 'placeholders.json', 'popular.json', 'questions'],
+  ...['glossary.json', 'house-rules.json', 'popular.json', 'questions'],
   ...['thesaurus.json', 'translations.json', 'values.json', 'versions'],
 ];
 

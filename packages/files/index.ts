@@ -7,7 +7,6 @@ export {
   DOWNLOADS_DIR,
   fileOfDownload,
   GLOSSARY_FILE,
-  PLACEHOLDERS_FILE,
   POPULAR_FILE,
   savedName,
   STANDALONE_DIR,

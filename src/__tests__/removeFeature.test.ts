@@ -47,24 +47,34 @@ function missedWithout(feature: string, textOf: (list: string) => string | undef
     });
 }
 
-/** Names that a list imports from a feature. */
-const namesOf = (feature: string, list: string): string[] =>
-  [...readFileSync(list, 'utf8').matchAll(/\{ ([^{}]+) \} from '([^']+)'/g)].flatMap(
-    ([, names = '', from]) => (from?.includes(`/${feature}/`) ? names.split(/,\s*/) : []),
-  );
+const settings = readdirSync('.').filter((file) => /\.(?:json|[cm]?[jt]sx?)$/.test(file));
+
+/** Files that stay and name the folder of a feature, in an import or as text. */
+function filesThatName(feature: string): string[] {
+  const gone = deletedWith(feature);
+  return [...sources, ...settings].filter((file) => {
+    if (LISTS.includes(file) || gone.some((folder) => file.startsWith(folder))) return false;
+    return readFileSync(file, 'utf8').includes(`features/${feature}/`);
+  });
+}
 
 describe('a feature', () => {
-  it.each(FEATURES)('is removed with its folder and its lines: %s', (feature) => {
-    expect(missedWithout(feature, (list) => listWithout(feature, list))).toEqual([]);
-    for (const list of LISTS.filter((file) => !deletedWith(feature).includes(file))) {
-      const rest = listWithout(feature, list) ?? '';
-      expect(namesOf(feature, list).filter((name) => RegExp(`\\b${name}\\b`).test(rest))).toEqual([]);
-    }
+  it.each(FEATURES)('is removed with its folders and its line: %s', (feature) => {
+    const [list = '', entry = ''] = LISTS;
+    const rest = listWithout(feature, list) ?? '';
+    expect(missedWithout(feature, (file) => listWithout(feature, file))).toEqual([]);
+    expect(filesThatName(feature)).toEqual([]);
+    // What stays is the list of all others, which names none of its parts.
+    const names = [...rest.matchAll(/^ {2}(?:(\w+)|\{ name: '(\w+)' \}),$/gm)].map(([, ...found]) => found);
+    expect(new Set(names.flat().filter(Boolean)).size).toBe(FEATURES.length - 1);
+    expect(listWithout(feature, entry) ?? readFileSync(entry, 'utf8')).not.toContain(
+      `features/${feature}/feature`,
+    );
   });
 
   it('is missed where a file that stays imports it', () => {
     expect(missedWithout('changelog', () => undefined)).toEqual([
-      'src/features/build.ts: src/features/changelog/feature.ts',
+      'src/features/features.ts: src/features/changelog/feature.ts',
     ]);
   });
 });

@@ -1,14 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const FOLDERS = ['src/features', 'packages/compile/features', 'packages/content/features', 'packages/checks'];
-/** Entries of packages with features that need no page around them. */
 const ENTRIES = ['compile', 'content', 'checks'].map((name) => `packages/${name}/index.ts`);
 
-/** Files that know all features, one import and one item for each. */
-export const LISTS = [
-  ...['build.ts', 'client.ts', 'deferred.ts', 'early.ts', 'sheets.css'].map((name) => `src/features/${name}`),
-  ...ENTRIES,
-];
+/** The list of all features; and the entries of packages, which only pass on those that lie in them. */
+export const LISTS = ['src/features/features.ts', ...ENTRIES];
 
 /** Names of all features: the folders they lie in. */
 export const FEATURES = [
@@ -29,41 +25,23 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Files and folders that are deleted with a feature. */
-export const deletedWith = (feature: string): string[] => [
-  ...FOLDERS.map((folder) => `${folder}/${feature}`),
-  ...(OWNED[feature] ?? []).filter((file) => existsSync(file)),
-];
+export const deletedWith = (feature: string): string[] =>
+  [...FOLDERS.map((folder) => `${folder}/${feature}`), ...(OWNED[feature] ?? [])].filter((file) =>
+    existsSync(file),
+  );
 
 /**
- * A list without a feature: without its import and the items that it names.
+ * A list without a feature: without its import and its item.
  * @returns undefined if the list does not have the feature
  */
 export function listWithout(feature: string, list: string): string | undefined {
   const text = readFileSync(list, 'utf8');
-  const own = new RegExp(
-    String.raw`^(?:im|ex)port \{ ([^}]+) \} from '\./(?:features/)?${feature}/[^']+';\n`,
-    'gm',
-  );
-  const names = [text, ...ENTRIES.map((entry) => readFileSync(entry, 'utf8'))].flatMap((lines) =>
-    [...lines.matchAll(own)].flatMap(([, named = '']) => named.split(/,\s*/)),
-  );
-  const whole = new RegExp(String.raw`^@?import '\./${feature}/[^']+';\n`, 'gm');
-  const rest = text.replace(own, '').replace(whole, '');
-  const items = (line: string): string => {
-    let kept = line;
-    for (const name of names)
-      kept = kept
-        .replace(new RegExp(String.raw`\b${name}, `), '')
-        .replace(new RegExp(String.raw`(?:, )?\b${name}\b(?=\])`), '')
-        .replace(new RegExp(String.raw`^ +(?:\w+: )?${name},$`), '');
-    return kept;
-  };
-  const without = rest
-    .split('\n')
-    .flatMap((line) => {
-      const kept = /^(?:im|ex)port /.test(line) ? line : items(line);
-      return kept === '' && line !== '' ? [] : kept;
-    })
-    .join('\n');
-  return without === text ? undefined : without;
+  const name = feature.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const lines = [
+    String.raw`(?:im|ex)port \{ [^}]+ \} from '\./(?:features/)?${feature}/[^']+';`,
+    String.raw` +${name},`,
+    String.raw` +\{ name: '${feature}' \},`,
+  ];
+  const rest = text.replace(new RegExp(`^(?:${lines.join('|')})\n`, 'gm'), '');
+  return rest === text ? undefined : rest;
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
 import { LOCALES, ROOT_LOCALE } from '@idmp/model';
 import { readTexts } from '@idmp/files';
-import { earlyValues } from './earlyValues';
+import { buildFeatures } from './buildFeature';
+import { featureParts } from './featureParts';
 import { settings } from '../settings/settings';
 
 /** A script built outside the app's bundle. */
@@ -12,10 +13,15 @@ export interface BuiltScript {
   code: string;
 }
 
-/** Bundles a script that runs beside the app. */
-export async function bundleScript(entry: string, define: Record<string, unknown>): Promise<string> {
+/** Bundles a script that runs beside the app, from a file or from several with effects. */
+export async function bundleScript(
+  entry: string | readonly string[],
+  define: Record<string, unknown>,
+): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [entry],
+    ...(typeof entry === 'string'
+      ? { entryPoints: [entry] }
+      : { stdin: { contents: entry.map((file) => `import './${file}';`).join(''), resolveDir: '.' } }),
     bundle: true,
     write: false,
     minify: true,
@@ -49,12 +55,13 @@ export async function buildHashedScripts(base: string): Promise<HashedScripts> {
 }
 
 async function buildEarlyScript(base: string): Promise<BuiltScript> {
-  const code = await bundleScript('src/features/early.ts', {
+  const values = buildFeatures.all().map((feature) => feature.earlyValues?.());
+  const code = await bundleScript(['src/page/boot/early.ts', ...featureParts(/^early\.ts$/)], {
     EARLY: {
       develop: process.env['gatsby_executing_command'] === 'develop',
       base,
       respectsSystem: settings.respectPrefersColorScheme,
-      ...earlyValues(),
+      ...(Object.assign({}, ...values) as object),
     },
   });
   return { file: hashedName('early', code), code };

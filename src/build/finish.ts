@@ -6,6 +6,7 @@ import {
   compressFiles,
   pageFile,
   PREFIXED_LOCALES,
+  type Redirect,
   releasedFiles,
   removePartialFiles,
   removeUnlisted,
@@ -13,12 +14,10 @@ import {
   writeRelease,
   writtenBy,
 } from '@idmp/hosts';
-import { commitTime, ownNames, STATIC_DIR } from '@idmp/content';
-import { siteContext } from '@idmp/compile';
+import { commitTime, STATIC_DIR } from '@idmp/content';
 import { CONTENT_DIR, fileOfDownload, FILES_AT_ONCE, listFiles, mapLimited } from '@idmp/files';
-import { faultsOfFolder, finishSteps, type FinishContext, type FinishReporter } from './finishSteps';
+import { faultsOfFolder, finishSteps, type FinishContext, type FinishReporter } from './buildFeature';
 import { takeOutBuildFiles, UNPUBLISHED_DIR } from './unpublished';
-import { outputFaults } from './outputFaults';
 import { readSiteOutline, type PageOutline } from './siteOutline';
 import { writeBootScript } from './writeBootScript';
 import { PUBLIC_DIR } from './writePublicFiles';
@@ -34,15 +33,15 @@ export async function finish(reporter: FinishReporter): Promise<void> {
     'pages',
     pages.map(({ address }) => pageFile(address)),
   );
-  for (const { clear } of finishSteps.all()) await clear?.(PUBLIC_DIR);
-  for (const { stored } of finishSteps.all()) await stored?.(PUBLIC_DIR);
+  for (const { clear } of finishSteps()) await clear?.(PUBLIC_DIR);
+  for (const { stored } of finishSteps()) await stored?.(PUBLIC_DIR);
   await takeOutBuildFiles(PUBLIC_DIR, UNPUBLISHED_DIR);
   await removePartialFiles(PUBLIC_DIR);
   const context = await contextOf(pathPrefix, pages, reporter);
   await run('write', context);
   await run('list', context);
   const faults = [
-    ...(await addressFaults(context)),
+    ...takenAliases(await releasedFiles(PUBLIC_DIR), context.redirects),
     ...(await replacedFiles()).map(
       (file) => `${file} is not published as it is: the site writes a file with that name, so rename it.`,
     ),
@@ -76,7 +75,7 @@ async function contextOf(
 type ContextStep = 'write' | 'list' | 'complete';
 /** Runs a step of each feature, one after the other. */
 async function run(name: ContextStep, context: FinishContext): Promise<void> {
-  for (const steps of finishSteps.all()) await steps[name]?.(context);
+  for (const steps of finishSteps()) await steps[name]?.(context);
 }
 
 /** Hosts look for `404.html` in the folder of a language; Gatsby writes `404/index.html` there. */
@@ -105,15 +104,10 @@ async function replacedFiles(): Promise<string[]> {
   return replaced.flat();
 }
 
-/** What is wrong with the addresses of all that was written. */
-async function addressFaults({ root, pages, redirects }: FinishContext): Promise<string[]> {
-  return outputFaults({
-    files: await releasedFiles(PUBLIC_DIR),
-    addresses: [
-      ...pages.map(({ address }) => address),
-      ...siteContext().otherSlugs.map((slug) => `/${slug}`),
-    ],
-    redirects,
-    ownNames: ownNames(root),
-  });
+/** Names the aliases of pages that are files of the site. */
+export function takenAliases(files: readonly string[], redirects: readonly Redirect[]): string[] {
+  const written = new Set(files);
+  return redirects
+    .filter(({ from }) => written.has(from.slice(1)) || written.has(`${from.slice(1)}/index.html`))
+    .map(({ from, to }) => `The alias "${from}" of "${to}" is a file of the site: remove the alias.`);
 }

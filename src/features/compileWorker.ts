@@ -1,4 +1,4 @@
-import { registerFeatures } from './register';
+import { registerFeatures } from './features';
 import Tinypool from 'tinypool';
 import { type CompiledPage, type CompileJob, compilePage, type CompileSettings } from '@idmp/content';
 

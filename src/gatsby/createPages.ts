@@ -22,7 +22,7 @@ import { latestSnapshot, readSnapshot } from './contentSnapshot';
 import { renewNodes } from './onCreateNode';
 import { repeatWhileSaving } from './savedFiles';
 import { keepShownSite } from './showSaved';
-import { siteExtensions } from './siteFiles';
+import { buildFeatures } from '../build/buildFeature';
 import { writeSite } from './writeSite';
 
 const TEMPLATE = 'src/templates/doc.tsx';
@@ -154,7 +154,7 @@ async function createStoredPages(
     created.add(address);
     create(TEMPLATE, locale, slug, address, { file, digest: digests[index] ?? '' });
   });
-  for (const { slug, component, context } of siteExtensions
+  for (const { slug, component, context } of buildFeatures
     .all()
     .flatMap(({ standalone }) => standalone ?? []))
     for (const locale of LOCALES)
@@ -163,7 +163,7 @@ async function createStoredPages(
 }
 
 async function reportSaved(problems: readonly ContentProblem[]): Promise<void> {
-  for (const feature of siteExtensions.all()) await feature.reportSaved?.(problems);
+  for (const feature of buildFeatures.all()) await feature.reportSaved?.(problems);
 }
 
 /** Context that keeps the translation plugin from creating more pages. */

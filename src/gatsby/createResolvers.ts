@@ -31,11 +31,11 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
   (create as (resolvers: object) => void)({
     Query: {
       docPage: {
-        type: 'FinishedPage!',
+        type: 'JSON!',
         args: { digest: 'String!' },
         resolve: async (_: unknown, { digest }: { digest: string }) => {
           const { head, page, tree, toc } = await readStoredPage(digest);
-          return { head, page: () => docPage(page, tree, toc) };
+          return { head, page: docPage(page, tree, toc) };
         },
       },
     },

@@ -34,63 +34,10 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       "What a page says about itself, and the hash of all that it was compiled from."
       document: JSON
     }
-    type FinishedPage {
-      head: DocHead!
-      page: DocPage!
-    }
     type DocHeading {
       id: String!
       level: Int!
       text: String!
-    }
-    type DocHead {
-      title: String!
-      description: String!
-      keywords: [String!]!
-      image: String
-      canonical: String!
-      unlisted: Boolean!
-      alternates: [DocAlternate!]!
-      "Version that the page belongs to; null for the current one."
-      version: String
-      "Where the version menu leads; null in a site with one version."
-      versions: [PageInVersion!]
-    }
-    type PageInVersion {
-      version: String!
-      address: String!
-      hasPage: Boolean!
-    }
-    type DocAlternate {
-      locale: String!
-      address: String!
-    }
-    type DocPage {
-      locale: String!
-      "Language of the text; differs from the locale on a fallback page."
-      textLocale: String!
-      html: String!
-      toc: String!
-      "Style sheets that it needs before the first paint, besides the first one."
-      sheets: [String!]!
-      "Whether it consists of questions and answers."
-      isFaq: Boolean!
-      breadcrumbs: [DocLink!]!
-      previous: DocLink
-      next: DocLink
-      "Day of the last change of the text."
-      updated: String
-      feedback: [DocFeedback!]!
-    }
-    type DocLink {
-      label: String!
-      address: String
-      chapter: String
-    }
-    type DocFeedback {
-      key: String!
-      href: String!
-      popup: String
     }
     type LocaleConfig implements Node @dontInfer {
       locale: String!

@@ -7,8 +7,8 @@ type Stage = CreateWebpackConfigArgs['stage'];
 
 /** Changes to Gatsby and to packages of the bundle, with which a build is faster or smaller. */
 export interface GatsbyPatches {
-  /** Patches Gatsby's own modules for a build that renders this number of pages. */
-  patchGatsby: (options: { rendered: number }) => void;
+  /** Patches Gatsby's own modules. */
+  patchGatsby: () => void;
   /** Modules in place of those of packages. */
   patchedModules: (stage: Stage) => Readonly<Record<string, string>>;
   patchBundler: (config: BundlerConfig, stage: Stage) => void;

@@ -1,9 +1,7 @@
 import type { CreateDevServerArgs, BuildArgs } from 'gatsby';
-import { siteExtensions, type DevelopApp } from './siteFiles';
-import { messageOf, CONTENT_DIR, listVisibleFiles } from '@idmp/files';
+import { buildFeatures, type DevelopApp } from '../build/buildFeature';
+import { messageOf } from '@idmp/files';
 import { finish } from '../build/finish';
-import { limitGarbage } from '../build/garbage';
-import { isDocumentPath } from '@idmp/model';
 import { gatsbyPatches } from './gatsbyPatches';
 
 export { createPages } from './createPages';
@@ -17,7 +15,7 @@ export { sourceNodes } from './sourceNodes';
 
 /** Serves in development what the features build on request. */
 export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<void> {
-  for (const { developServer } of siteExtensions.all()) await developServer?.(app as DevelopApp);
+  for (const { developServer } of buildFeatures.all()) await developServer?.(app as DevelopApp);
 }
 
 /** Finishes the site from this API, so that a plain `gatsby build` is complete too. */
@@ -32,11 +30,6 @@ export async function onPostBuild({ reporter, basePath }: BuildArgs): Promise<vo
 }
 
 /** Patches Gatsby before it reads anything. */
-export async function onPreInit(): Promise<void> {
-  const isDevelop = process.env['gatsby_executing_command'] === 'develop';
-  const files = await listVisibleFiles(CONTENT_DIR);
-  // The development server renders one empty page.
-  const rendered = isDevelop ? 1 : files.filter(isDocumentPath).length;
-  limitGarbage(rendered);
-  for (const { patchGatsby } of gatsbyPatches.all()) patchGatsby({ rendered });
+export function onPreInit(): void {
+  for (const { patchGatsby } of gatsbyPatches.all()) patchGatsby();
 }

@@ -10,7 +10,8 @@ import { buildHashedScripts } from '../build/buildScripts';
 import { writeIfChanged } from '@idmp/files';
 import { bannerHash } from '../build/bannerHash';
 import { writeSiteOutline } from '../build/siteOutline';
-import { siteExtensions, type SiteFiles } from './siteFiles';
+import { buildFeatures, type SiteFiles } from '../build/buildFeature';
+import { featureModules } from '../build/featureParts';
 
 /** Folder behind the alias `$site/`, relative to the project. */
 export const SITE_DIR = '.cache/site';
@@ -32,7 +33,7 @@ export async function writeSite(
   { pathPrefix, production, digests }: WriteOptions,
 ): Promise<Asset[]> {
   const added: SiteFiles[] = [];
-  for (const { siteFiles } of siteExtensions.all())
+  for (const { siteFiles } of buildFeatures.all())
     added.push((await siteFiles?.(site, { production })) ?? {});
   await Promise.all([
     writeBundlerFiles(site, pathPrefix, Object.assign({}, ...added.map(({ bundled }) => bundled)) as Texts),
@@ -57,6 +58,7 @@ async function writeBundlerFiles(site: Site, pathPrefix: string, added: Texts): 
   };
   const files: Texts = {
     ...added,
+    ...featureModules(),
     'sidebars.json': JSON.stringify({ ...site.sidebars, ...site.sidebarsBelow }),
     'build.json': JSON.stringify(build),
     'code.blocks.css': await codeStyles(CODE_THEMES),

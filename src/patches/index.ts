@@ -7,7 +7,7 @@ import { patchesEnabled } from './enabled';
 import { guardDevelopServer } from './guardDevelopServer';
 import { startLibrariesFirst } from './librariesFirst';
 import { lighterBrowserModules, lighterModules, lighterTranslations } from './lighterModules';
-import { coresOfGatsby, needsWorkers, useOneProcess } from './oneProcess';
+import { useOneProcess } from './oneProcess';
 import { queryPagesOnly } from './pageQueries';
 import { forgetArticles, pushArticle } from './pushArticle';
 import { batchSavesBriefly } from './quickSave';
@@ -19,14 +19,14 @@ type Stage = CreateWebpackConfigArgs['stage'];
 
 const here = (file: string): string => path.resolve('src/patches', file);
 
-/** Applies all patches of Gatsby's own modules to a build that renders this number of pages. */
-function patchGatsby({ rendered }: { rendered: number }): void {
+/** Applies all patches of Gatsby's own modules. */
+function patchGatsby(): void {
   if (!patchesEnabled) return;
   bundleWithRspack();
   queryPagesOnly();
   batchSavesBriefly();
   skipFrontMatter();
-  if (!needsWorkers(rendered, coresOfGatsby())) useOneProcess();
+  useOneProcess();
 }
 
 /** Aliases that the patches add. */
@@ -45,7 +45,6 @@ function patchBundler(config: BundlerConfig, stage: Stage): void {
   if (!patchesEnabled) return;
   config.module.rules.push(
     { test: /gatsby-plugin-nprogress[\\/]gatsby-browser\.js$/, use: here('progressBarStyle.cjs') },
-    { test: /reach-router[\\/]dist[\\/]index\.modern\.mjs$/, use: here('showPageAtOnce.cjs') },
     { test: /[\\/]\.cache[\\/](?:dev-)?loader\.js$/, use: here('loaderErrors.cjs') },
   );
   if (stage.startsWith('build')) shortenClassNames(config.module.rules);

@@ -15,8 +15,7 @@ const TRUSTED_POLICIES = ['idmp', 'idmp#webpack', 'dompurify'];
 /** Content security policy of the site; the allowed origins depend on the settings. */
 export function contentPolicy(settings: Settings, bannerHash: string, as: 'header' | 'meta'): string {
   const analytics = analyticsOrigins(settings);
-  const feedback = settings.feedbackUrl && new URL(settings.feedbackUrl).origin;
-  const services = [settings.docsApi, settings.leadsApi, feedback, ...searchOrigins(settings)];
+  const services = [settings.docsApi, settings.leadsApi, ...searchOrigins(settings)];
   const connect = [...services, ...analytics].filter(Boolean) as string[];
   // Styles, fonts, frames and media fall back to `default-src`.
   const directives: Record<string, string[]> = {

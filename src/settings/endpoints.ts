@@ -1,7 +1,3 @@
-import { TAG_MANAGER_IDS } from '../site/analytics';
-import type { Locale } from '@idmp/model';
-import { settings, type Settings } from './settings';
-
 /** Scripts on the docs host; `GATSBY_DOCS_API` is their origin. */
 export const DOCS_API_PATHS = {
   subscribe: '/assets/globalscripts/subscribe.php',
@@ -36,16 +32,9 @@ export const statsScriptUrl = (id: string): string => `${STATS_ORIGIN}/hm.js?${e
 /** Origins of the enabled analytics services. */
 export const analyticsOrigins = ({ statsId, tagManagerId }: AnalyticsIds): string[] => [
   ...(statsId ? [STATS_ORIGIN] : []),
-  ...(tagManagerId || Object.values(TAG_MANAGER_IDS).some(Boolean) ? [TAG_MANAGER_ORIGIN] : []),
+  ...(tagManagerId ? [TAG_MANAGER_ORIGIN] : []),
 ];
 
 /** URL of the tag manager script. */
 export const tagManagerUrl = (id: string): string =>
   `${TAG_MANAGER_ORIGIN}/gtm.js?id=${encodeURIComponent(id)}`;
-
-/** Ids of the analytics services in a language. */
-export function analyticsIds(locale: Locale): Pick<Settings, 'statsId' | 'tagManagerId'> {
-  const { statsId, tagManagerId } = settings;
-  const own = TAG_MANAGER_IDS[locale];
-  return { statsId, tagManagerId: own === undefined ? tagManagerId : own };
-}

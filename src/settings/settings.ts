@@ -29,7 +29,6 @@ export const PUBLIC_ENV = {
   GATSBY_COOKIE_DOMAIN: process.env.GATSBY_COOKIE_DOMAIN,
   GATSBY_PREFERS_COLOR_SCHEME: process.env.GATSBY_PREFERS_COLOR_SCHEME,
   GATSBY_ANNOUNCEMENT: process.env.GATSBY_ANNOUNCEMENT,
-  GATSBY_FEEDBACK_URL: process.env.GATSBY_FEEDBACK_URL,
   GATSBY_STATS_ID: process.env.GATSBY_STATS_ID,
   GATSBY_TAG_MANAGER_ID: process.env.GATSBY_TAG_MANAGER_ID,
 };
@@ -63,8 +62,6 @@ export interface Settings {
   respectPrefersColorScheme: boolean;
   /** Id of the announcement to show; empty for the newest, `off` for none. */
   announcement: string;
-  /** Endpoint for "was this page helpful" feedback; null asks nothing. */
-  feedbackUrl: string | null;
   /** Id of the statistics service; null loads no script. */
   statsId: string | null;
   /** Id of the tag manager; null loads no script. */
@@ -105,7 +102,6 @@ export function readSettings(env: PublicEnvironment): Settings {
     ),
     respectPrefersColorScheme: flagOf(env, 'GATSBY_PREFERS_COLOR_SCHEME', true),
     announcement: textOf(env, 'GATSBY_ANNOUNCEMENT'),
-    feedbackUrl: addressSetting(env, 'GATSBY_FEEDBACK_URL', '') || null,
     statsId: matchOf(env, 'GATSBY_STATS_ID', /^[\w-]+$/, 'an id of letters and digits', '') || null,
     tagManagerId:
       matchOf(env, 'GATSBY_TAG_MANAGER_ID', /^GTM-[A-Z0-9]+$/, 'an id such as GTM-ABC123', '') || null,

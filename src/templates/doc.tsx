@@ -34,54 +34,7 @@ export function Head({ data, pageContext }: HeadProps<DocData | null, DocContext
 
 export const query = graphql`
   query DocPage($digest: String!, $language: String!) {
-    doc: docPage(digest: $digest) {
-      head {
-        title
-        description
-        keywords
-        image
-        canonical
-        unlisted
-        alternates {
-          locale
-          address
-        }
-        version
-        versions {
-          version
-          address
-          hasPage
-        }
-      }
-      page {
-        locale
-        textLocale
-        html
-        toc
-        sheets
-        isFaq
-        breadcrumbs {
-          label
-          address
-        }
-        previous {
-          label
-          address
-          chapter
-        }
-        next {
-          label
-          address
-          chapter
-        }
-        updated
-        feedback {
-          key
-          href
-          popup
-        }
-      }
-    }
+    doc: docPage(digest: $digest)
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["client", "doc"] } }
       sort: { ns: ASC }

@@ -8,7 +8,6 @@ import { markdownExtensions } from './extensions';
 import { PLAIN_LANGUAGES, type CodeToken } from './highlight';
 import { withHref } from './links';
 import { eachNode, type Code, type Root } from './mdast';
-import { codeText } from './codeText';
 import { breakLongCode } from './wordBreaks';
 
 /** The meta string of a fence, parsed. */
@@ -122,7 +121,7 @@ export function codeToHast(node: Code, context: CompileContext): Element {
   const code = h(
     'code',
     language ? { className: [`language-${language}`] } : {},
-    codeContent(lines, meta, context, wraps),
+    codeContent(lines, meta, wraps),
   );
   const isBare =
     (lines.length <= MAX_BARE_LINES || COMMANDS.has(language)) &&
@@ -137,9 +136,7 @@ export function codeToHast(node: Code, context: CompileContext): Element {
   ];
   return h('div', { className: ['code-block', ...classes.filter((name) => name !== false)] }, [
     h('div.code-title', [
-      isBare
-        ? undefined
-        : h('span', breakLongCode([{ type: 'text', value: titleOf(meta, language, messages) }])),
+      isBare ? undefined : h('span', breakLongCode(titleOf(meta, language, messages))),
       downloadLink(meta, node, context),
       scrolls ? wrapSwitch(width > CHARACTERS_OF_A_COLUMN, messages) : undefined,
       ...markdownExtensions.all().flatMap(({ codeTool }) => codeTool?.(context) ?? []),
@@ -189,17 +186,16 @@ function downloadLink(
 }
 
 /** Wraps lines in elements only if they are marked, numbered or wrap. */
-function codeContent(
-  lines: readonly CodeToken[][],
-  meta: FenceMeta,
-  context: CompileContext,
-  wraps: boolean,
-): ElementContent[] {
+function codeContent(lines: readonly CodeToken[][], meta: FenceMeta, wraps: boolean): ElementContent[] {
   const plain = meta.marked.size === 0 && !meta.lineNumbers && !wraps;
   return lines.flatMap((tokens, index): ElementContent[] => {
     const end: ElementContent[] = index + 1 < lines.length ? [{ type: 'text', value: '\n' }] : [];
     const inner = tokens.flatMap(({ text, className }): ElementContent[] => {
-      const content = wraps ? breakLongCode(codeText(text, context)) : codeText(text, context);
+      const content: ElementContent[] = wraps
+        ? breakLongCode(text)
+        : text === ''
+          ? []
+          : [{ type: 'text', value: text }];
       return className ? [h('span', { className }, content)] : content;
     });
     if (plain) return [...inner, ...end];

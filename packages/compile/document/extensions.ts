@@ -37,8 +37,6 @@ export interface MarkdownExtension {
   transform?: (root: Root, context: CompileContext) => void;
   /** A control in the title of a code block. */
   codeTool?: (context: CompileContext) => Element;
-  /** Nodes of a piece of code. */
-  markCode?: (code: string, context: CompileContext) => ElementContent[];
 }
 
 /** A feature that needs nothing of the site around a document. */

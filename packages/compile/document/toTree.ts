@@ -5,7 +5,6 @@ import type { Table } from 'mdast';
 import { defaultHandlers, toHast, type Handler, type Options, type State } from 'mdast-util-to-hast';
 import { formatMessage, ownValue } from '@idmp/model';
 import { containerToHast } from './admonitions';
-import { codeText } from './codeText';
 import { markdownExtensions } from './extensions';
 import { codeToHast, languageOf } from './codeBlocks';
 import { jsxToHast } from './components';
@@ -58,7 +57,7 @@ function handlersOf(list: HeadingList, context: CompileContext): Options['handle
     mdxJsxTextElement: (state, node) => jsxToHast(state, node, context),
     link: (state, node) => linkToHast(state, node, context),
     image: (_state, node) => imageToHast(node, context),
-    inlineCode: (_state, node: InlineCode) => h('code', breakLongCode(codeText(node.value, context))),
+    inlineCode: (_state, node: InlineCode) => h('code', breakLongCode(node.value)),
     table: (state, node) => wrapTable(defaultHandlers.table(state, node), node, context),
     paragraph: (state, node) =>
       captionedFigure(node, context) ?? notEmpty(defaultHandlers.paragraph(state, node)),

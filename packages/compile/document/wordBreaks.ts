@@ -8,15 +8,11 @@ const BREAK =
   /(?<=[\w)\]}"'*:>][./_=,(]{1,3}|:(?=\/\w))(?=[\w([{"'*$</])(?!(?<=\.)(?:\d|[a-z]{1,4}(?!\w))|(?<=\/)\/|(?<=:\/)\w|(?<=:\/\/)[\w:]{1,15}(?![\w:.]))/;
 
 /** Makes long code wrap where readers expect it: at dots, slashes and underscores. */
-export function breakLongCode(nodes: readonly ElementContent[]): ElementContent[] {
-  return nodes.flatMap((node): ElementContent[] => {
-    if (node.type === 'element') return [{ ...node, children: breakLongCode(node.children) }];
-    if (node.type !== 'text') return [node];
-    return codeParts(node.value).flatMap((value, index): ElementContent[] => [
-      ...(index > 0 ? [h('wbr')] : []),
-      { type: 'text', value },
-    ]);
-  });
+export function breakLongCode(code: string): ElementContent[] {
+  return codeParts(code).flatMap((value, index): ElementContent[] => [
+    ...(index > 0 ? [h('wbr')] : []),
+    { type: 'text', value },
+  ]);
 }
 
 /** Parts of a text between which a line may break. */

@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../gatsby/buildFeature';
+import type { BuildFeature } from '../../build/buildFeature';
 import { perLocale } from '@idmp/model';
 import { settings } from '../../settings/settings';
 import {
@@ -6,8 +6,8 @@ import {
   checkAnnouncements,
   chooseAnnouncement,
   readAnnouncements,
+  report,
 } from './build/announcements';
-import { report } from './build/problems';
 
 const chosen = () => chooseAnnouncement(readAnnouncements(process.cwd()).entries, settings.announcement);
 

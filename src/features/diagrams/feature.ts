@@ -2,10 +2,9 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Code } from 'mdast';
 import type { CompileContext } from '@idmp/compile';
-import type { BuildFeature } from '../../gatsby/buildFeature';
-import { checkDiagrams } from './build/checkDiagrams';
+import type { BuildFeature } from '../../build/buildFeature';
+import { checkDiagrams, report } from './build/checkDiagrams';
 import { mermaidFiles } from './build/mermaidAsset';
-import { report } from './build/problems';
 
 /** Diagrams from code blocks, rendered by Mermaid in the browser. */
 export const diagrams = {

@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../gatsby/buildFeature';
+import type { BuildFeature } from '../../build/buildFeature';
 import { releaseChapters } from './build/releaseChapters';
 import { writeFeeds } from './build/writeFeeds';
 

@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../gatsby/buildFeature';
+import type { BuildFeature } from '../../build/buildFeature';
 import { APACHE_NAMES, HOSTS_DIR, PRIVATE_FILES, writeHostFiles } from '@idmp/hosts';
 import { bannerHash } from '../../build/bannerHash';
 import { MOVED_SCRIPT, removeRedirectPages, writeRedirectPages } from './build/redirectPages';

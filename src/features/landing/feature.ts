@@ -1,6 +1,5 @@
-import type { BuildFeature } from '../../gatsby/buildFeature';
-import { heroToHast } from './build/hero';
-import { report } from './build/problems';
+import type { BuildFeature } from '../../build/buildFeature';
+import { heroToHast, report } from './build/hero';
 
 /** `<Hero>`: the opening of a landing page. */
 export const landing = {

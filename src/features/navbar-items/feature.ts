@@ -1,6 +1,6 @@
 import { type ContentProblem, declareProblems, type Finding } from '@idmp/model';
 import { readTextFile, versionNames } from '@idmp/files';
-import type { BuildFeature } from '../../gatsby/buildFeature';
+import type { BuildFeature } from '../../build/buildFeature';
 import { NAV_FILE, NAV_ITEMS, type NavItem } from '../../settings/nav';
 import { cutVersions, versionFault, VERSIONS } from '../../settings/site';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { writeAll } from '@idmp/files';
-import type { BuildFeature } from '../../gatsby/buildFeature';
+import type { BuildFeature } from '../../build/buildFeature';
 import { PDF_FOLDER, PDF_LIST } from './model/pdfFiles';
 
 /** The PDFs of a release. A later build withdraws them. */

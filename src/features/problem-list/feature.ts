@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../gatsby/buildFeature';
+import type { BuildFeature } from '../../build/buildFeature';
 import { serveReport } from './build/serveReport';
 import { REPORT_ADDRESS, writerReport } from './model/writerReport';
 import { readTexts, writeIfChanged } from '@idmp/files';

@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../gatsby/buildFeature';
+import type { BuildFeature } from '../../build/buildFeature';
 import { bundleScript } from '../../build/buildScripts';
 
 /** Name of that script in the published site. */

@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../gatsby/buildFeature';
+import type { BuildFeature } from '../../build/buildFeature';
 import { identifyRows } from './build/identifyRows';
 import { tableFilter } from './build/tableFilter';
 

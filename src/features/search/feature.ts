@@ -1,14 +1,11 @@
-import type { BuildFeature } from '../../gatsby/buildFeature';
-import { checkPopularPages } from './build/popularPages';
-import { checkQuestions } from './build/checkQuestions';
-import { thesaurusProblems } from './build/checkThesaurus';
+import type { BuildFeature } from '../../build/buildFeature';
+import { checkPopularPages, checkQuestions, report } from './build/checkLists';
 import { readTextFile, THESAURUS_FILE } from '@idmp/files';
 import { serveIndex } from './build/serveIndex';
 import { SEARCH_DIR, writeIndex } from './build/writeIndexFiles';
-import { report } from './build/problems';
 import { settings } from '../../settings/settings';
 import { buildSettings } from '../../settings/buildSettings';
-import { readSearchRecords, readSynonyms } from '@idmp/content';
+import { readSearchRecords, readSynonyms, readThesaurus } from '@idmp/content';
 import { type IndexJobOptions, sendSearchRecords } from '@idmp/search';
 
 /** Search: the embedded index, and the job that updates the hosted one. */
@@ -16,13 +13,13 @@ export const search = {
   name: 'search',
   ownNames: [SEARCH_DIR],
   problems: report,
-  prepare({ content: { compile, questions, glossary } }) {
+  prepare({ content: { compile, questions } }) {
     const read = (file: string): string | undefined => readTextFile(compile.root, file);
     return Promise.resolve({
       check: ({ entries, drafts, pages }) => [
         ...checkQuestions(questions, [...entries, ...drafts.pages]),
         ...checkPopularPages(new Set(pages.map(({ slug }) => slug)), read),
-        ...thesaurusProblems(read(THESAURUS_FILE) ?? '[]', glossary.entries),
+        ...readThesaurus(read(THESAURUS_FILE) ?? '[]').problems,
       ],
     });
   },

@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../gatsby/buildFeature';
+import type { BuildFeature } from '../../build/buildFeature';
 import { secretsFault, secretsFaultOfText } from '@idmp/hosts';
 import { secretsOf } from './build/secretsOf';
 

@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../gatsby/buildFeature';
+import type { BuildFeature } from '../../build/buildFeature';
 import { CONTENT_DIR } from '@idmp/files';
 import { writeDiscoveryFiles } from '@idmp/hosts';
 import { readChangeDays } from '@idmp/content';

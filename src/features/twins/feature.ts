@@ -1,9 +1,8 @@
-import type { BuildFeature } from '../../gatsby/buildFeature';
-import { checkHelp } from './build/help';
+import type { BuildFeature } from '../../build/buildFeature';
+import { checkHelp, report } from './build/help';
 import { readSiteOutline } from '../../build/siteOutline';
 import { publishedAt } from '../../settings/buildSettings';
 import { writeTexts } from './build/writeTexts';
-import { report } from './build/problems';
 
 /** The site for language models and programs: Markdown of each page, lists of pages, the map of help topics. */
 export const twins = {

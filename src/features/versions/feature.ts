@@ -1,7 +1,7 @@
-import type { BuildFeature } from '../../gatsby/buildFeature';
+import type { BuildFeature } from '../../build/buildFeature';
 import { withVersions } from './build/withVersions';
 import { readVersions } from './build/readVersions';
-import { report } from './build/problems';
+import { report } from './build/assembleVersion';
 
 /** Older versions of the documentation, each below its name with its own sidebar. */
 export const versions = {

@@ -97,8 +97,8 @@ describe('renewNodes', () => {
     await readSnapshot();
     const node = await nodeOf('content/en/b.md');
     const key = fieldsOf(node).document?.key;
-    const placeholder = { id: 'host', find: ['your-host'], en: 'Host', 'zh-Hans': '主机' };
-    writeFiles('.', { 'content/placeholders.json': JSON.stringify([placeholder]) });
+    const names = { en: { term: 'part', forbidden: [] }, 'zh-Hans': { term: '部分', forbidden: [] } };
+    writeFiles('.', { 'content/glossary.json': JSON.stringify([{ id: 'part', ...names }]) });
     renewNodes([node], (await readSnapshot()).pages, actions);
     expect(fieldsOf(node).document?.key).not.toBe(key);
   });

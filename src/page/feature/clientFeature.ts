@@ -20,10 +20,6 @@ export interface ActionProps {
   address: string;
 }
 
-export interface FootProps {
-  page: DocPage;
-}
-
 /** What a feature adds to the pages in the browser and on the server. Every part is optional. */
 export interface ClientFeature {
   /** Name of its folder in `src/features`. */
@@ -34,8 +30,6 @@ export interface ClientFeature {
   navbar?: Partial<Record<NavItem['type'], ComponentType<NavControlProps>>>;
   /** Control beside the title of a document, but not on landing pages; its button has the class `page-action`. */
   Action?: ComponentType<ActionProps>;
-  /** Rendered below the text of a document, but not on landing pages. */
-  Foot?: ComponentType<FootProps>;
   /** What it opens for the elements that name it in `data-popup`. */
   popups?: readonly PopupSource[];
   /** Rendered beside the page: dialogs, or nothing but effects. */
@@ -58,20 +52,5 @@ export interface DeferredFeature {
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** Loads the code that waits for the first click or key press; it is called with that event and all later ones. */
-export type LoadDeferred = () => Promise<(event: Event) => void>;
-
-/** The features of the pages. */
-export const clientFeatures = extensionPoint<ClientFeature>('registerClientFeatures');
-
-let loadDeferred: LoadDeferred | undefined;
-
-/** Registers the features of the pages; called by `gatsby-browser.tsx` and `gatsby-ssr.tsx`. */
-export function registerClientFeatures(features: readonly ClientFeature[], deferred: LoadDeferred): void {
-  clientFeatures.set(() => features);
-  loadDeferred = deferred;
-}
-
-/** Loads what waits for the first click or key press. */
-export const loadDeferredFeatures: LoadDeferred = () =>
-  loadDeferred?.() ?? Promise.reject(new Error('No features are registered.'));
+/** The features of the pages; set by `gatsby-browser.tsx` and `gatsby-ssr.tsx`. */
+export const clientFeatures = extensionPoint<ClientFeature>('clientFeatures.set');

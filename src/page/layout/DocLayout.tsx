@@ -5,7 +5,7 @@ import { FallbackNotice } from '../article/FallbackNotice';
 import { Feedback } from '../article/Feedback';
 import { PageActions } from '../article/PageActions';
 import { PrevNext } from '../article/PrevNext';
-import { clientFeatures, type ActionProps } from '../feature/clientFeature';
+import type { ActionProps } from '../feature/clientFeature';
 import { trustedHtml } from '../platform/trustedHtml';
 import * as styles from './DocLayout.module.css';
 
@@ -28,7 +28,6 @@ export function DocLayout({ page, head, address }: ActionProps) {
           {...(page.isFaq && FAQ)}
           dangerouslySetInnerHTML={{ __html: trustedHtml(page.html) }}
         />
-        {!isLanding && clientFeatures.all().map(({ name, Foot }) => Foot && <Foot key={name} page={page} />)}
         <PrevNext previous={page.previous} next={page.next} />
         {!isLanding && <Feedback links={page.feedback} />}
       </div>

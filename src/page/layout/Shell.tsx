@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { Locale, PageInVersion } from '@idmp/model';
 import { LOCALE_CONFIG } from '../../settings/locales';
 import { ColorModeToggle } from '../color-mode/ColorModeToggle';
-import { clientFeatures, loadDeferredFeatures } from '../feature/clientFeature';
+import { clientFeatures } from '../feature/clientFeature';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { useMessages } from '../i18n/useMessages';
 import { Navbar } from '../navbar/Navbar';
@@ -20,8 +20,8 @@ const INTENT = ['pointerdown', 'keydown'];
 
 /** Loads the shell's secondary features; after a failure, the next click or key press retries. */
 const load = (event: Event): void => {
-  loadDeferredFeatures().then(
-    (start) => start(event),
+  import('./secondaryFeatures').then(
+    ({ startDeferred }) => startDeferred(event),
     () => undefined,
   );
 };

@@ -1,3 +1,4 @@
+import deferred from '$site/deferred.mjs';
 import type { DeferredFeature } from '../feature/clientFeature';
 import { moveInMenu } from '../navbar/moveInMenu';
 import { fillDrawer } from '../sidebar/fillDrawer';
@@ -36,3 +37,6 @@ export function deferredStarter(features: readonly DeferredFeature[]): (event: E
     if (event instanceof KeyboardEvent && event.timeStamp < startedAt) onKeyDown(event);
   };
 }
+
+/** Starts them, with what the site's features add. */
+export const startDeferred = deferredStarter(deferred);

@@ -127,19 +127,6 @@ describe('the anchors of the patches', () => {
     expect(gatsbyFile('cache-dir/loader.js')).toContain('if (status === 500)');
   });
 
-  it('showPageAtOnce: the router waits for a frame', () => {
-    const show = fromProject('./src/patches/showPageAtOnce.cjs') as (source: string) => string;
-    const source = readFileSync(
-      fromGatsby.resolve('@gatsbyjs/reach-router').replace(/index\.js$/, 'index.modern.mjs'),
-      'utf8',
-    );
-    const [before = '', after = ''] = [source, show(source)].map(
-      (text) => /\.listen\(\(\{location:t\}\)=>\{(.*?)\}\);return/.exec(text)?.[1],
-    );
-    expect(before).toContain('requestAnimationFrame');
-    expect(after).toMatch(/^\w+\|\|\w+\(\{location:t\}\)$/);
-  });
-
   it('progressBarStyle: the plugin adds a style element', () => {
     const file = fromProject.resolve('gatsby-plugin-nprogress/gatsby-browser.js');
     expect(readFileSync(file, 'utf8')).toMatch(

@@ -60,12 +60,12 @@ describe('readSettings', () => {
   });
 
   it.each([
-    ['GATSBY_FEEDBACK_URL', 'https://:80'],
-    ['GATSBY_FEEDBACK_URL', 'http://%zz'],
-    ['GATSBY_FEEDBACK_URL', "https://a.b'"],
-    ['GATSBY_FEEDBACK_URL', 'https://*.b'],
-    ['GATSBY_FEEDBACK_URL', 'https://a:b@c.example/x'],
-    ['GATSBY_FEEDBACK_URL', 'https://a.example/"x'],
+    ['GATSBY_QR_TECHNICAL', 'https://:80'],
+    ['GATSBY_QR_TECHNICAL', 'http://%zz'],
+    ['GATSBY_QR_TECHNICAL', "https://a.b'"],
+    ['GATSBY_QR_TECHNICAL', 'https://*.b'],
+    ['GATSBY_QR_TECHNICAL', 'https://a:b@c.example/x'],
+    ['GATSBY_QR_TECHNICAL', 'https://a.example/"x'],
     ['GATSBY_QR_WECHAT', 'https://a b.example'],
     ['GATSBY_DOCS_API', 'https://a;b'],
     ['GATSBY_DOCS_API', 'https://*'],
@@ -86,7 +86,7 @@ describe('readSettings', () => {
     ['GATSBY_DOCS_API', 'http://docs_api:8080'],
     ['GATSBY_DOCS_API', 'http://[::1]:8080'],
     ['GATSBY_DOCS_API', 'https://xn--fiq228c.example'],
-    ['GATSBY_FEEDBACK_URL', 'https://a.example/b?c=d#e'],
+    ['GATSBY_QR_TECHNICAL', 'https://a.example/b?c=d#e'],
     ['GATSBY_SALES_MAIL_TO', 'first.last+docs@mail.a-b.example'],
   ])('takes %s=%s', (name, value) => {
     expect(readOne(name, value)).not.toThrow();
@@ -103,7 +103,6 @@ describe('readSettings', () => {
       ['GATSBY_SEARCH_EVENTS', '1'],
       ['GATSBY_COOKIE_DOMAIN', 'https://example.com'],
       ['GATSBY_PREFERS_COLOR_SCHEME', 'yes'],
-      ['GATSBY_FEEDBACK_URL', 'feedback'],
       ['GATSBY_STATS_ID', '<script>'],
       ['GATSBY_TAG_MANAGER_ID', 'UA-1'],
     ].map(([name = '', value = '']) => {
@@ -124,7 +123,6 @@ describe('readSettings', () => {
      GATSBY_SEARCH_EVENTS must be "true" or "false"; got "1".
      GATSBY_COOKIE_DOMAIN must be a domain such as example.com; got "https://example.com".
      GATSBY_PREFERS_COLOR_SCHEME must be "true" or "false"; got "yes".
-     GATSBY_FEEDBACK_URL must be a web address such as https://example.com/join; got "feedback".
      GATSBY_STATS_ID must be an id of letters and digits; got "<script>".
      GATSBY_TAG_MANAGER_ID must be an id such as GTM-ABC123; got "UA-1"."
     `);

@@ -67,7 +67,7 @@ describe('the cache of compiled documents', () => {
     jest.spyOn(process, 'cwd').mockReturnValue(root);
     const compileInAnother = async (): Promise<number> => {
       jest.resetModules();
-      (await import('../../../../src/features/register')).registerFeatures();
+      (await import('../../../../src/features/features')).registerFeatures();
       const { compilePages: compile } = await import('../compileDocuments');
       const settings = { root, options, cacheDir: CACHE_DIR, workers: 0 };
       return compiledNow(await compile(await readSources(root), settings));

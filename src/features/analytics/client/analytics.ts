@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@idmp/model';
-import { statsScriptUrl, tagManagerUrl, analyticsIds } from '../../../settings/endpoints';
-import type { Settings } from '../../../settings/settings';
+import { statsScriptUrl, tagManagerUrl } from '../../../settings/endpoints';
+import { settings, type Settings } from '../../../settings/settings';
 import { createScript } from '../../../page/platform/createScript';
 
 declare global {
@@ -50,7 +50,7 @@ function loadScript(src: string): void {
 }
 
 /** Sends a page view to the enabled services; their scripts load when the page is idle. */
-export function sendPageView(locale: Locale, path: string, ids: AnalyticsIds = analyticsIds(locale)): void {
+export function sendPageView(locale: Locale, path: string, ids: AnalyticsIds = settings): void {
   const scripts = analyticsScripts(ids, locale);
   if (scripts.length === 0 || asksForPrivacy()) return;
   if (ids.statsId && locale === DEFAULT_LOCALE) (window._hmt ??= []).push(['_trackPageview', path]);

@@ -9,8 +9,14 @@ import {
   localizedAddress,
   type Page,
   perLocale,
+  declareProblems,
 } from '@idmp/model';
-import { report } from './problems';
+
+/** What the checks of this feature report. */
+export const report = declareProblems({
+  'announcement.page': 'warning',
+  'announcement.setting': 'error',
+});
 
 const text = z.string().min(1);
 const texts = z.strictObject(perLocale(() => text));

@@ -1,11 +1,10 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import type { ChangelogPlace } from './changelogPlace';
+import { type ChangelogPlace, report } from './changelogPlace';
 import { cardEntries, firstAddress } from '@idmp/content';
 import { encodeAddress, escapeRegExp, ownValue } from '@idmp/model';
 import { breakLongCode } from '@idmp/compile';
 import { CHANGE_TAGS, changesOf, type PlaceContext, type SiteEntry } from '@idmp/content';
-import { report } from './problems';
 
 /** Feeds of the releases, beside the page. */
 const FEEDS = [
@@ -88,9 +87,7 @@ function releaseElement({ title, href, released, changes }: Release): Element {
       ' ',
       h(
         'span',
-        pieces.map((piece, index) =>
-          index % 2 === 1 ? h('code', breakLongCode([{ type: 'text', value: piece }])) : piece,
-        ),
+        pieces.map((piece, index) => (index % 2 === 1 ? h('code', breakLongCode(piece)) : piece)),
       ),
     ]),
   );

@@ -1,4 +1,4 @@
-import type { PlaceNode, SourcePlace } from '@idmp/model';
+import { type PlaceNode, type SourcePlace, declareProblems } from '@idmp/model';
 import {
   type CompileContext,
   componentName,
@@ -8,7 +8,12 @@ import {
   readAttributes,
   textAttribute,
 } from '@idmp/compile';
-import { report } from './problems';
+
+/** What the checks of this feature report. */
+export const report = declareProblems({
+  changelog: 'error',
+  'empty-changelog': 'warning',
+});
 
 /** All entries of the release notes below this page, with a filter. */
 export interface ChangelogPlace extends SourcePlace {

@@ -1,7 +1,13 @@
 import path from 'node:path';
 import { type Code, type CompileContext, eachNode, languageOf, type Root } from '@idmp/compile';
-import { nearest, type SourcePlace } from '@idmp/model';
-import { report } from './problems';
+import { nearest, type SourcePlace, declareProblems } from '@idmp/model';
+
+/** What the checks of this feature report. */
+export const report = declareProblems({
+  diagram: 'error',
+  'diagram.empty': 'error',
+  'diagram.type': 'error',
+});
 
 /** What a diagram can begin with. */
 const TYPES = [

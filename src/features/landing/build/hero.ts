@@ -1,8 +1,13 @@
+import { declareProblems } from '@idmp/model';
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { State } from 'mdast-util-to-hast';
 import { type CompileContext, type JsxElement, type Nodes, textOf } from '@idmp/compile';
-import { report } from './problems';
+
+/** What the checks of this feature report. */
+export const report = declareProblems({
+  'empty-hero': 'error',
+});
 
 /** `<Hero>`: the opening of a landing page. A paragraph of links becomes its buttons, an image goes beside the text. */
 export function heroToHast(state: State, node: JsxElement, context: CompileContext): Element[] {

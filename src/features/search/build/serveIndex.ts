@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LOCALES } from '@idmp/model';
 import { siteUrls } from '../../../settings/buildSettings';
 import { DOCUMENTS_DIR, loadSite, readSynonyms } from '@idmp/content';
-import type { DevelopApp } from '../../../gatsby/siteFiles';
+import type { DevelopApp } from '../../../build/buildFeature';
 import { PUBLIC_DIR } from '../../../build/writePublicFiles';
 import { cachedIndexFiles } from './cachedIndex';
 import type { IndexFile } from '@idmp/search';

@@ -1,11 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { CONTENT_DIR, GLOSSARY_FILE, PLACEHOLDERS_FILE, readTextFile } from '@idmp/files';
+import { CONTENT_DIR, GLOSSARY_FILE } from '@idmp/files';
 import type { CompileOptions } from '@idmp/compile';
 import type { GlossaryEntry, ListInput } from '@idmp/content';
-import { type Locale, LOCALES } from '@idmp/model';
-import { readPlaceholders, type Placeholder } from './readPlaceholders';
-import { report } from './problems';
+import { type Locale, LOCALES, declareProblems } from '@idmp/model';
+
+/** What the checks of this feature report. */
+export const report = declareProblems({
+  'glossary-page': 'warning',
+});
 
 /** A glossary term in running text. */
 export interface ExplainedTerm {
@@ -19,19 +22,15 @@ declare module '@idmp/compile' {
   interface CompileOptions {
     /** Terms whose first mention on a page is explained. */
     terms?: readonly ExplainedTerm[];
-    /** Values in code that readers replace. */
-    placeholders?: readonly Placeholder[];
   }
 }
 
-/** Reads the terms that are explained, and the placeholders in code. */
+/** Reads the terms that are explained. */
 export async function readLists({
   root,
   glossary,
   problems,
 }: ListInput): Promise<Record<Locale, Partial<CompileOptions>>> {
-  const placeholders = readPlaceholders(readTextFile(root, PLACEHOLDERS_FILE) ?? '[]');
-  problems.push(...placeholders.problems);
   const lists = LOCALES.map(async (locale) => {
     const written = explainedTerms(glossary.entries, locale);
     const terms = await leadingSomewhere(root, locale, written, (index, see) => {
@@ -39,7 +38,7 @@ export async function readLists({
         report('glossary-page', { file: GLOSSARY_FILE, line: glossary.lineOf(index) }, { see, locale }),
       );
     });
-    const own: Partial<CompileOptions> = { terms, placeholders: placeholders.entries };
+    const own: Partial<CompileOptions> = { terms };
     return [locale, own] as const;
   });
   return Object.fromEntries(await Promise.all(lists)) as Record<Locale, Partial<CompileOptions>>;

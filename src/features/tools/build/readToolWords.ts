@@ -1,18 +1,14 @@
-import { PLACEHOLDERS_FILE } from '@idmp/files';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { asTexts, type Locale, readJson } from '@idmp/model';
 import { type GlossaryEntry, readGlossary } from '@idmp/content';
-import { readPlaceholders } from './readPlaceholders';
 
-/** Texts of the article tools in a language: labels, term definitions, names of placeholders. */
+/** Texts of the article tools in a language: labels, term definitions. */
 export async function readToolWords(locale: Locale, root = process.cwd()): Promise<object> {
   const textOf = (file: string): Promise<string> => fs.readFile(path.join(root, file), 'utf8');
-  const placeholders = readPlaceholders(await textOf(PLACEHOLDERS_FILE).catch(() => '[]')).entries;
   return {
     texts: readJson(await textOf(`locales/${locale}/article.json`), asTexts) ?? {},
     terms: definitionsOf(await readGlossary(root), locale),
-    placeholders: Object.fromEntries(placeholders.map(({ id, [locale]: label }) => [id, label])),
   };
 }
 

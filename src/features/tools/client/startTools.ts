@@ -1,7 +1,6 @@
 import type { Locale } from '@idmp/model';
 import { messagesOf, type ArticleKey, type Messages } from '../../../types/messages';
 import { enhanceCodeCopy } from './codeCopy';
-import { fillPlaceholders } from './placeholders';
 import { explainTerms } from './terms';
 import './tools.css';
 
@@ -13,8 +12,6 @@ export interface ToolWords {
   texts: Record<ArticleKey, string>;
   /** Term and definition, by id. */
   terms: Readonly<Record<string, readonly [term: string, definition: string]>>;
-  /** Placeholder labels, by id. */
-  placeholders: Readonly<Record<string, string>>;
 }
 
 const WORDS: Record<Locale, () => Promise<{ default: ToolWords }>> = {
@@ -29,13 +26,9 @@ export async function startTools(
   locale: Locale,
   hasCards: boolean,
 ): Promise<() => void> {
-  const { texts, terms, placeholders } = (await WORDS[locale]()).default;
+  const { texts, terms } = (await WORDS[locale]()).default;
   const t = messagesOf(texts);
   const undo = [enhanceCodeCopy(page, shared)];
-  if (hasCards)
-    undo.push(
-      explainTerms(page, terms, t),
-      fillPlaceholders(page, (id) => placeholders[id] ?? id, t),
-    );
+  if (hasCards) undo.push(explainTerms(page, terms, t));
   return () => undo.forEach((stop) => stop());
 }

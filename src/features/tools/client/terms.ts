@@ -1,5 +1,4 @@
 import { fetchSections } from '../../../page/navigation/fetchSections';
-import { createCard } from './card';
 import type { ToolMessages, ToolWords } from './startTools';
 
 /** Hover delays before the card opens, and before it closes so that the pointer can move onto it. */
@@ -11,7 +10,7 @@ const EXPLAINED = 'a[data-term], a.gap';
 
 /** Shows the definition of a term, or the entry of a gap, on hover, keyboard focus or tap. */
 export function explainTerms(page: HTMLElement, terms: ToolWords['terms'], t: ToolMessages): () => void {
-  const card = createCard('manual', page);
+  const card = createCard(page);
   card.element.id = CARD_ID;
   card.element.role = 'tooltip';
   let shown: HTMLAnchorElement | undefined;
@@ -113,4 +112,35 @@ export function explainTerms(page: HTMLElement, terms: ToolWords['terms'], t: To
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(EXPLAINED) : null;
     return link && page.contains(link) ? link : undefined;
   }
+}
+
+const GAP_PX = 6;
+const MARGIN_PX = 8;
+
+/** Creates a small popover card, which is shown below a rectangle, or above it if there is no room. */
+function createCard(host: HTMLElement) {
+  const element = document.createElement('div');
+  element.className = 'tool-card';
+  element.popover = 'manual';
+  host.append(element);
+  return {
+    element,
+    show: (place: DOMRect): void => {
+      if (!element.isConnected) return;
+      element.togglePopover(true);
+      const { width, height } = element.getBoundingClientRect();
+      const below = place.bottom + GAP_PX;
+      const fits = below + height < innerHeight - MARGIN_PX;
+      const left = Math.max(
+        MARGIN_PX,
+        Math.min(place.left, document.documentElement.clientWidth - width - MARGIN_PX),
+      );
+      element.style.left = `${left}px`;
+      element.style.top = `${fits ? below : Math.max(MARGIN_PX, place.top - height - GAP_PX)}px`;
+    },
+    hide: (): void => {
+      if (element.isConnected) element.togglePopover(false);
+    },
+    remove: () => element.remove(),
+  };
 }

@@ -3,14 +3,11 @@ import type { Messages } from '../../../types/messages';
 
 /** Elements whose use loads the tools. */
 const SERVED = '[data-copy]';
-/** Those whose tools show a card; without popovers, terms stay links and placeholders stay as written. */
-const SERVED_BY_CARDS = '[data-term], a.gap, [data-placeholder]';
+/** Those whose tools show a card; without popovers, terms stay links. */
+const SERVED_BY_CARDS = '[data-term], a.gap';
 const INTENTS = ['pointerover', 'focusin', 'click'] as const;
 
-/**
- * Loads the article tools (copy buttons, definitions of terms, texts of gaps, placeholders) on first interaction, or
- * immediately on pages with placeholders.
- */
+/** Loads the article tools (copy buttons, definitions of terms, texts of gaps) on first interaction. */
 export function enhanceTools(page: HTMLElement, t: Messages, locale: Locale): () => void {
   let stop: (() => void) | undefined;
   let waiting: Event | undefined;
@@ -46,7 +43,6 @@ export function enhanceTools(page: HTMLElement, t: Messages, locale: Locale): ()
     for (const name of INTENTS) page.removeEventListener(name, onIntent);
   };
   for (const name of INTENTS) page.addEventListener(name, onIntent);
-  if (hasCards && page.querySelector('[data-placeholder]')) void start();
   return () => {
     gone = true;
     forget();

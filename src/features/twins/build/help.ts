@@ -1,7 +1,20 @@
-import type { CompiledDocument } from '@idmp/compile';
-import { type ContentProblem, encodeAddress, encodeHash, type Locale, plainRecord } from '@idmp/model';
-import { report } from './problems';
+import { type CompiledDocument } from '@idmp/compile';
+import {
+  type ContentProblem,
+  encodeAddress,
+  encodeHash,
+  type Locale,
+  plainRecord,
+  declareProblems,
+} from '@idmp/model';
 import type { PageOutline } from '../../../build/siteOutline';
+
+/** What the checks of this feature report. */
+export const report = declareProblems({
+  'help.name': 'error',
+  'help.section': 'error',
+  'help.twice': 'error',
+});
 
 /** Checks the front matter field `help`: malformed names, missing sections, duplicates. */
 export function checkHelp(documents: readonly CompiledDocument[]): ContentProblem[] {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { codeVersion, readStored, writeStored } from '@idmp/files';
 import type { PageOutline } from '../../../build/siteOutline';
-import { convertPages } from './convertPages';
-import type { Twin, TwinSite } from './twin';
+import { readStoredPage } from '../../../gatsby/pageStore';
+import { twinOf, type Twin, type TwinSite } from './twin';
 import { ownValue } from '@idmp/model';
 
 /** Twins of the last build, by the digests of their pages. */
@@ -12,7 +12,7 @@ const CACHE_FILE = '.cache/twins.json';
 export async function readTwins(
   pages: readonly Pick<PageOutline, 'digest'>[],
   site: TwinSite,
-  convert = convertPages,
+  treeOf = async (digest: string) => (await readStoredPage(digest)).tree,
   cacheFile = CACHE_FILE,
 ): Promise<Map<string, Twin>> {
   const { addresses, ...published } = site;
@@ -24,8 +24,8 @@ export async function readTwins(
     const twin = ownValue(last, digest);
     if (twin && hasSameTargets(twin, addresses)) twins.set(digest, twin);
   }
-  const changed = pages.map(({ digest }) => digest).filter((digest) => !twins.has(digest));
-  for (const [digest, twin] of await convert(changed, { site })) twins.set(digest, twin);
+  for (const { digest } of pages)
+    if (!twins.has(digest)) twins.set(digest, twinOf(await treeOf(digest), site));
   await writeStored(cacheFile, key, Object.fromEntries(twins));
   return twins;
 }

@@ -1,12 +1,24 @@
 import { h } from 'hastscript';
-import type { CompiledDocument } from '@idmp/compile';
-import { type ContentProblem, kindOf, localizedAddress, type SourcePlace } from '@idmp/model';
+import { type CompiledDocument } from '@idmp/compile';
+import {
+  type ContentProblem,
+  kindOf,
+  localizedAddress,
+  type SourcePlace,
+  declareProblems,
+} from '@idmp/model';
 import { summarize } from '@idmp/content';
 import { type AssembleOptions, assembleSite, type Site, type SiteDocument } from '@idmp/content';
 import { splitFrontmatter } from '@idmp/compile';
 import { STANDALONE_DIR } from '@idmp/files';
 import type { FrozenVersion } from './readVersions';
-import { report } from './problems';
+
+/** What the checks of this feature report. */
+export const report = declareProblems({
+  'version-address': 'error',
+  'version-address.alias': 'error',
+  'version-address.page': 'warning',
+});
 
 /** Assembles a version as a site of its own, below its name. Its text is settled, so all its faults are warnings. */
 export function assembleVersion(version: FrozenVersion, options: AssembleOptions): Site {

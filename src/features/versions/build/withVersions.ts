@@ -13,10 +13,9 @@ import {
 import { firstAddress, pathBelowLocale } from '@idmp/content';
 import { type AssembleOptions, recordUrls, type Site } from '@idmp/content';
 import { CURRENT_VERSION, versionSetting } from '../../../settings/site';
-import { assembleVersion } from './assembleVersion';
+import { assembleVersion, report } from './assembleVersion';
 import type { FrozenVersion } from './readVersions';
 import { withChangeNotes, withOldNotes, type OldPage } from './versionNotes';
-import { report } from './problems';
 
 /** Pages of a version by the address of the current page that they were before, and the other way round. */
 interface PagePairs {

@@ -1,6 +1,9 @@
-import { deferredStarter } from '../secondaryFeatures';
+jest.mock('$site/deferred.mjs', () => [], { virtual: true });
 
-it('fills the drawer even if the click has replaced its icon', () => {
+const secondaryFeatures = () => import('../secondaryFeatures');
+
+it('fills the drawer even if the click has replaced its icon', async () => {
+  const { deferredStarter } = await secondaryFeatures();
   document.body.innerHTML = `
     <header data-navbar><a href="/">Brand</a><button aria-haspopup="dialog">Search</button></header>
     <button id="toggle" aria-controls="idmp-sidebar"><svg id="icon"></svg></button>
@@ -14,7 +17,8 @@ it('fills the drawer even if the click has replaced its icon', () => {
   expect(document.querySelector('#idmp-sidebar a')?.textContent).toBe('Brand');
 });
 
-it('starts features once, and replays the key that loaded them', () => {
+it('starts features once, and replays the key that loaded them', async () => {
+  const { deferredStarter } = await secondaryFeatures();
   const keys: string[] = [];
   const start = jest.fn();
   const key = new KeyboardEvent('keydown', { key: 'a' });

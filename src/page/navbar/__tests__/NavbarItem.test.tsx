@@ -6,9 +6,9 @@ jest.doMock('../../i18n/useMessages', () => ({ useMessages: () => (key: string) 
 
 /** Renders the search of the navbar on a site with some features. */
 async function renderSearch(features: readonly ClientFeature[]): Promise<HTMLElement> {
-  const { registerClientFeatures } = await import('../../feature/clientFeature');
+  const { clientFeatures } = await import('../../feature/clientFeature');
   const { NavbarItem } = await import('../NavbarItem');
-  registerClientFeatures(features, () => Promise.resolve(() => undefined));
+  clientFeatures.set(() => features);
   const item = (
     <NavbarItem item={{ type: 'search' }} locale="en" address="/en/a" versions={[]} colorModeToggle={null} />
   );

@@ -1,7 +1,7 @@
 import { describeProblem } from '@idmp/model';
 import { questionFinder } from '@idmp/search';
 import { parseQuestions } from '@idmp/content';
-import { checkQuestions } from '../checkQuestions';
+import { checkQuestions } from '../checkLists';
 
 const FILE = 'content/questions/basic/alarms.yml';
 const pages = (['en', 'zh-Hans'] as const).map((locale) => ({
@@ -63,23 +63,6 @@ describe('question bank', () => {
     ]);
     expect(check('en:\n  _page: [a]\n  rules: [b]\n', 'content/questions/old.yml')).toEqual([
       '2: the questions in "en" belong to no page: there is none at "old"',
-    ]);
-  });
-
-  it('names duplicates and questions of two sections', () => {
-    expect(check('en:\n  _page:\n    - SMS\n    - sms?\n  rules:\n    - SMS\n')).toEqual([
-      '4: the question "sms?" is written twice',
-      `6: the question "SMS" belongs to two sections, also in ${FILE}:3`,
-    ]);
-  });
-
-  it('names questions that are too long or in the wrong language', () => {
-    expect(check(`en:\n  _page:\n    - ${'x'.repeat(81)}\n    - 报警\n`)).toEqual([
-      '3: the question has 81 characters',
-      '4: the question is not in "en": "报警"',
-    ]);
-    expect(check('zh-Hans:\n  _page:\n    - how do I get an alarm by mail\n    - PI System\n')).toEqual([
-      '3: the question is not in "zh-Hans": "how do I get an alarm by mail"',
     ]);
   });
 

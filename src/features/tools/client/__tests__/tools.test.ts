@@ -6,12 +6,12 @@ import { enhanceTools } from '../tools';
 
 const mockTexts = texts;
 // The build generates this file.
-jest.mock('$site/tools.en.json', () => ({ texts: mockTexts, terms: {}, placeholders: {} }), {
+jest.mock('$site/tools.en.json', () => ({ texts: mockTexts, terms: { element: ['element', 'A node.'] } }), {
   virtual: true,
 });
 
 const HTML = `<p class="prose">See <a href="#term" data-term="element">element</a>.</p>
-  <div class="code-block"><pre><code>ssh <span data-placeholder="host">host</span></code></pre>
+  <div class="code-block"><pre><code>ssh host</code></pre>
   <button type="button" data-copy aria-label="Copy"></button></div>`;
 
 let copied: string[];
@@ -49,16 +49,13 @@ describe('enhanceTools', () => {
     fireEvent.scroll(document);
     await copyCode();
     expect(document.querySelector('.tool-card')).toBeNull();
-    expect(document.querySelector('[data-placeholder]')).not.toHaveAttribute('tabindex');
   });
 
-  it('makes placeholders fillable in a browser with popovers', async () => {
+  it('shows the definition of a term in a browser with popovers', async () => {
     Object.assign(HTMLElement.prototype, { popover: null });
     providePopovers();
     show();
-    await waitFor(() =>
-      expect(document.querySelector('[data-placeholder]')).toHaveAttribute('tabindex', '0'),
-    );
-    expect(document.querySelector('.tool-card')).not.toBeNull();
+    fireEvent.click(screen.getByRole('link'));
+    await waitFor(() => expect(document.querySelector('.tool-card')).toHaveTextContent('A node.'));
   });
 });

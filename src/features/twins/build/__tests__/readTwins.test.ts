@@ -4,7 +4,6 @@ import path from 'node:path';
 import { article } from '../../../../../packages/compile/tree/__tests__/article';
 import { readSealed } from '@idmp/files';
 import { readTwins } from '../readTwins';
-import { twinOf } from '../twin';
 import { parseOwn } from '@idmp/model';
 
 const root = mkdtempSync(path.join(tmpdir(), 'twins-'));
@@ -28,9 +27,9 @@ async function convert(pages = first, where = SITE) {
   const twins = await readTwins(
     pages,
     site,
-    (changed) => {
-      converted.push(...changed);
-      return Promise.resolve(changed.map((digest) => [digest, twinOf(article(textOf(digest)), site)]));
+    (digest) => {
+      converted.push(digest);
+      return Promise.resolve(article(textOf(digest)));
     },
     cacheFile,
   );

@@ -1,6 +1,6 @@
 import { both, linesOf, page, removeProjects } from '../../../../../packages/content/__tests__/project';
 import { POPULAR_FILE, readTextFile } from '@idmp/files';
-import { checkPopularPages } from '../popularPages';
+import { checkPopularPages } from '../checkLists';
 
 afterAll(removeProjects);
 

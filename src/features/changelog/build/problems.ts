@@ -1,7 +1,0 @@
-import { declareProblems } from '@idmp/model';
-
-/** What the checks of this feature report. */
-export const report = declareProblems({
-  changelog: 'error',
-  'empty-changelog': 'warning',
-});

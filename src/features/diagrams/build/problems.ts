@@ -1,8 +1,0 @@
-import { declareProblems } from '@idmp/model';
-
-/** What the checks of this feature report. */
-export const report = declareProblems({
-  diagram: 'error',
-  'diagram.empty': 'error',
-  'diagram.type': 'error',
-});

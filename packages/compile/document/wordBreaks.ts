@@ -5,23 +5,35 @@ import { h } from 'hastscript';
 const MIN_LENGTH = 15;
 /** Code may wrap after these, except at its end, in versions and short addresses, and before the endings of files. */
 const BREAK =
-  /(?<=[\w)\]}"'*:>][./_=,(]{1,3}|:(?=\/\w))(?=[\w([{"'*$</])(?!(?<=\.)(?:\d|[a-z]{1,4}(?!\w))|(?<=\/)\/|(?<=:\/)\w|(?<=:\/\/)[\w:]{1,15}(?![\w:.]))/;
+  /(?<=[\w)\]}"'*:>][./_=,(|]{1,3}|:(?=\/\w))(?=[\w([{"'*$</])(?!(?<=\.)(?:\d|[a-z]{1,4}(?!\w))|(?<=\/)\/|(?<=:\/)\w)/;
+
+/** Options, and how addresses begin: browsers would wrap after their dashes and slashes. */
+const WHOLE = /((?<!\S)--?\w[\w-]*|\w+:\/\/(?:[\w:.-]{1,20}(?![\w:.-])|\w+))/;
 
 /** Makes long code wrap where readers expect it: at dots, slashes and underscores. */
 export function breakLongCode(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'element') return [{ ...node, children: breakLongCode(node.children) }];
     if (node.type !== 'text') return [node];
-    return codeParts(node.value).flatMap((value, index): ElementContent[] => [
-      ...(index > 0 ? [h('wbr')] : []),
-      { type: 'text', value },
-    ]);
+    return node.value
+      .split(WHOLE)
+      .flatMap((piece, index): ElementContent[] =>
+        index % 2 === 1
+          ? [h('span.whole', piece)]
+          : codeParts(piece).flatMap((value, part): ElementContent[] => [
+              ...(part > 0 ? [h('wbr')] : []),
+              ...(value ? [{ type: 'text' as const, value }] : []),
+            ]),
+      );
   });
 }
 
 /** Parts of a text between which a line may break. */
 export function unbreakableParts(text: string): string[] {
-  return text.split(/\s|(?<=[-?])|\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/u).flatMap(codeParts);
+  return text
+    .split(WHOLE)
+    .flatMap((piece, index) => (index % 2 === 1 ? [piece] : piece.split(BETWEEN_WORDS).flatMap(codeParts)));
 }
 
+const BETWEEN_WORDS = /\s|(?<=[-?])|\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/u;
 const codeParts = (code: string): string[] => (code.length < MIN_LENGTH ? [code] : code.split(BREAK));

@@ -8,7 +8,7 @@ const BREAK =
   /(?<=[\w)\]}"'*:>][./_=,(|]{1,3}|:(?=\/\w))(?=[\w([{"'*$</])(?!(?<=\.)(?:\d|[a-z]{1,4}(?!\w))|(?<=\/)\/|(?<=:\/)\w)/;
 
 /** Options, and how addresses begin: browsers would wrap after their dashes and slashes. */
-const WHOLE = /((?<!\S)--?\w[\w-]*|\w+:\/\/(?:[\w:.-]{1,20}(?![\w:.-])|\w+))/;
+const WHOLE = /((?<!\S)--?\w[\w-]{0,18}|\b\w+:\/\/(?:[\w:.-]{1,20}(?![\w:.-])|\w+))/;
 
 /** Makes long code wrap where readers expect it: at dots, slashes and underscores. */
 export function breakLongCode(nodes: readonly ElementContent[]): ElementContent[] {

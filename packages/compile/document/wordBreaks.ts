@@ -3,12 +3,12 @@ import { h } from 'hastscript';
 
 /** Shorter code stays on one line. */
 const MIN_LENGTH = 15;
-/** Code may wrap after these, except at its end, in versions and short addresses, and before the endings of files. */
+/** Code may wrap after these, except at its end, in versions, after `://`, and before the endings of files. */
 const BREAK =
-  /(?<=[\w)\]}"'*:>][./_=,(|]{1,3}|:(?=\/\w))(?=[\w([{"'*$</])(?!(?<=\.)(?:\d|[a-z]{1,4}(?!\w))|(?<=\/)\/|(?<=:\/)\w)/;
+  /(?<=[\w)\]}"'*:>][./_=,(|]{1,3}|:(?=\/\w))(?=[\w([{"'*$</])(?!(?<=\.)(?:\d|[a-z]{1,4}(?!\w))|(?<=\/)\/|(?<=:\/\/?))/;
 
-/** Options, and how addresses begin: browsers would wrap after their dashes and slashes. */
-const WHOLE = /((?<!\S)--?\w[\w-]{0,18}|\b\w+:\/\/(?:[\w:.-]{1,20}(?![\w:.-])|\w+))/;
+/** Options: browsers would wrap after their dashes. */
+const OPTION = /((?<!\S)--?\w[\w-]{0,18})/;
 
 /** Makes long code wrap where readers expect it: at dots, slashes and underscores. */
 export function breakLongCode(nodes: readonly ElementContent[]): ElementContent[] {
@@ -16,7 +16,7 @@ export function breakLongCode(nodes: readonly ElementContent[]): ElementContent[
     if (node.type === 'element') return [{ ...node, children: breakLongCode(node.children) }];
     if (node.type !== 'text') return [node];
     return node.value
-      .split(WHOLE)
+      .split(OPTION)
       .flatMap((piece, index): ElementContent[] =>
         index % 2 === 1
           ? [h('span.whole', piece)]
@@ -31,7 +31,7 @@ export function breakLongCode(nodes: readonly ElementContent[]): ElementContent[
 /** Parts of a text between which a line may break. */
 export function unbreakableParts(text: string): string[] {
   return text
-    .split(WHOLE)
+    .split(OPTION)
     .flatMap((piece, index) => (index % 2 === 1 ? [piece] : piece.split(BETWEEN_WORDS).flatMap(codeParts)));
 }
 

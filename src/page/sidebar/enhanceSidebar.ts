@@ -1,7 +1,6 @@
 import { fetchDocument } from '../platform/fetchDocument';
 
-/** Margin between the current entry and the edges of the list; the button below may cover its end. */
-const ROOM_PX = 8;
+/** Room below the current entry; the button there may cover the end of the list. */
 const END_ROOM_PX = 56;
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
@@ -74,14 +73,12 @@ export function showInList(entry: HTMLElement): void {
   const view = list.getBoundingClientRect();
   const { top } = entry.getBoundingClientRect();
   const bottom = (entry.parentElement ?? entry).getBoundingClientRect().bottom;
-  const above = top - view.top - ROOM_PX;
+  const above = top - view.top;
   const below = bottom - Math.min(view.bottom, innerHeight) + END_ROOM_PX;
   if (above < 0) list.scrollTop += above;
   if (above < 0 || below < 0) return;
   // To the beginning of an entry, as a half one looks broken.
-  const starts = [...list.querySelectorAll('a, b')].map(
-    (own) => own.getBoundingClientRect().top - view.top - ROOM_PX,
-  );
+  const starts = [...list.querySelectorAll('a, b')].map((own) => own.getBoundingClientRect().top - view.top);
   list.scrollTop += Math.min(above, ...starts.filter((start) => start >= below));
 }
 

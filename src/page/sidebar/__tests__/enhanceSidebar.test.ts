@@ -33,10 +33,10 @@ describe('markActivePage', () => {
 
   it.each([
     ['in view', 200, 1_000],
-    ['above the view', 40, 932],
-    ['below the view', 700, 1_302],
-    ['whose children are below the view', 400, 1_162, 200],
-    ['with more children than there is room for', 400, 1_292, 900],
+    ['above the view', 40, 940],
+    ['below the view', 700, 1_310],
+    ['whose children are below the view', 400, 1_170, 200],
+    ['with more children than there is room for', 400, 1_300, 900],
   ])(
     'scrolls the list to the beginning of an entry, so that one %s is in view, without scrollIntoView',
     (_where, top, scrolled, height = 30) => {

@@ -13,9 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { slugFault } from '@idmp/content';
+import { slugFault, ownNames } from '@idmp/content';
 import { registerFeatures } from '../src/features/features';
-import { ownNames } from '@idmp/content';
 import { readHostSite } from '@idmp/hosts';
 import { expect, test } from './fixtures';
 import { denyNetwork, hashFiles, runBuild, setWritable } from './support/builds/runBuild';

@@ -10,8 +10,8 @@ import {
   isImmutablePath,
   SECURITY_HEADERS,
   SVG_POLICY,
+  urlPath,
 } from '@idmp/hosts';
-import { urlPath } from '@idmp/hosts';
 import { ask, type Answer } from './support/hosts/ask';
 import { CONTAINER, HOSTS, type Host, type RunningHost } from './support/hosts/realHosts';
 import { FILES, MOVED, ODD, SMALL_POLICY, writeSmallSite } from './support/hosts/smallSite';

@@ -1,7 +1,6 @@
 import './help.mjs';
 import './loadEnv.mjs';
-import { compileDocuments, DOCUMENTS_DIR, readContent } from '@idmp/content';
-import { checkExternalLinks } from '@idmp/content';
+import { compileDocuments, DOCUMENTS_DIR, readContent, checkExternalLinks } from '@idmp/content';
 import { runCommand } from './runCommand';
 
 const LIMITS = { timeoutMs: 15_000, atOnce: 4 };

@@ -1,10 +1,14 @@
 import type { Root } from 'hast';
-import type { Locale } from '@idmp/model';
-import type { Section } from '@idmp/model';
-import type { Frontmatter } from '@idmp/model';
-import type { Heading, TextBlock } from '@idmp/model';
-import type { LinkPlace, SourcePlace } from '@idmp/model';
-import type { ContentProblem } from '@idmp/model';
+import type {
+  Locale,
+  Section,
+  Frontmatter,
+  Heading,
+  TextBlock,
+  LinkPlace,
+  SourcePlace,
+  ContentProblem,
+} from '@idmp/model';
 
 /** A fenced code block, compared between languages. */
 export interface Fence extends SourcePlace {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type CommandResult, describePhrase, isHiddenPath, isPublishedKind, pathToSlug } from '@idmp/model';
-import { foldAddress } from '@idmp/content';
 import {
+  foldAddress,
   builtNames,
   changeContent,
   FORMER_FILE,

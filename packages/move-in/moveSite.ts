@@ -9,9 +9,10 @@ import {
   type FolderSetting,
   type ListedEntry,
   type SidebarDocument,
+  type FormerAddresses,
+  type NewFile,
 } from '@idmp/content';
 import { documentSlug, groupBy, LOCALES, VERSIONS_DIR } from '@idmp/model';
-import type { FormerAddresses, NewFile } from '@idmp/content';
 import { CONTENT_DIR } from '@idmp/files';
 import { type Documents, isBelow, join, type Site, type SiteLanguage, trim } from './docusaurus';
 import { labelOf, listSidebars, slugIn } from './sidebars';

@@ -1,8 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { formatProblems } from '@idmp/model';
-import { summarize } from '@idmp/content';
-import { assembleContent, checkContent, compileDocuments, findBackslashes, readContent } from '@idmp/content';
+import {
+  summarize,
+  assembleContent,
+  checkContent,
+  compileDocuments,
+  findBackslashes,
+  readContent,
+} from '@idmp/content';
 import { createContext, isTooLarge } from '@idmp/compile';
 import { withinCpuMs } from '../../packages/model/__tests__/fastest';
 import {

@@ -10,10 +10,16 @@ import {
   removeProjects,
   siteOf,
 } from '../../packages/content/__tests__/project';
-import { checkContent, loadOptions, loadSite, PUBLISHED_FILE } from '@idmp/content';
-import { flattenSidebar } from '@idmp/content';
+import {
+  checkContent,
+  loadOptions,
+  loadSite,
+  PUBLISHED_FILE,
+  flattenSidebar,
+  checkExternalLinks,
+  createPage,
+} from '@idmp/content';
 import { acceptTranslations } from '@idmp/checks';
-import { checkExternalLinks, createPage } from '@idmp/content';
 
 afterAll(removeProjects);
 

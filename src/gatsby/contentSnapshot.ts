@@ -1,6 +1,6 @@
 import { isLocale } from '@idmp/model';
-import { pathBelowLocale } from '@idmp/content';
 import {
+  pathBelowLocale,
   type CompiledPage,
   compilePages,
   type Content,

@@ -10,8 +10,13 @@ import {
   memoizeUntilFailure,
   perLocale,
 } from '@idmp/model';
-import type { DocumentSummary } from '@idmp/content';
-import { assembleContent, readChangeDays, reportProblems, type Site } from '@idmp/content';
+import {
+  type DocumentSummary,
+  assembleContent,
+  readChangeDays,
+  reportProblems,
+  type Site,
+} from '@idmp/content';
 import { CONTENT_DIR, STANDALONE_DIR } from '@idmp/files';
 import { storePages } from './pageStore';
 import type { RunQuery } from './apiTypes';

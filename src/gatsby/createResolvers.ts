@@ -1,7 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { buildToc, type DocumentSummary } from '@idmp/content';
+import { buildToc, type DocumentSummary, docPage, readDocument } from '@idmp/content';
 import type { CompiledDocument } from '@idmp/compile';
-import { docPage, readDocument } from '@idmp/content';
 import { readStoredPage } from './pageStore';
 import { FILES_AT_ONCE, limited, STANDALONE_DIR } from '@idmp/files';
 import type { MdxFields } from './onCreateNode';

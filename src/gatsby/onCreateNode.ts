@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
-import { type DocumentFields, pathBelowLocale } from '@idmp/content';
+import { type DocumentFields, pathBelowLocale, type CompiledPage } from '@idmp/content';
 import { type Source, sourceKind } from '@idmp/model';
-import type { CompiledPage } from '@idmp/content';
 import { compiledPage } from './contentSnapshot';
 import { countSave } from './savedFiles';
 import { showSaved } from './showSaved';

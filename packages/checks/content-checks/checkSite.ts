@@ -1,9 +1,13 @@
-import type { CheckedSite } from '@idmp/content';
-import type { SiteInput } from '@idmp/content';
+import {
+  type CheckedSite,
+  type SiteInput,
+  type FolderSetting,
+  type ListedEntry,
+  pathBelowLocale,
+} from '@idmp/content';
 import { readTextFile } from '@idmp/files';
 import { type ContentProblem, type Locale, stripPath } from '@idmp/model';
 import type { CompiledDocument } from '@idmp/compile';
-import { type FolderSetting, type ListedEntry, pathBelowLocale } from '@idmp/content';
 import { checkCounterparts } from './counterparts';
 import { checkDownloads } from './downloads';
 import { checkOrder } from './order';

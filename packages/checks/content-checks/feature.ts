@@ -1,7 +1,5 @@
 import path from 'node:path';
-import { builtNames } from '@idmp/content';
-import { STATIC_DIR } from '@idmp/content';
-import type { MarkdownFeature } from '@idmp/content';
+import { builtNames, STATIC_DIR, type MarkdownFeature } from '@idmp/content';
 import { listFiles } from '@idmp/files';
 import { checkPublishedNames } from './publishedNames';
 import { checkSite } from './checkSite';

@@ -1,7 +1,6 @@
 import { type ContentProblem, isLocale } from '@idmp/model';
-import { foldAddress, type OwnNames } from '@idmp/content';
+import { foldAddress, type OwnNames, STATIC_DIR } from '@idmp/content';
 import { downloadAddress, DOWNLOADS_DIR } from '@idmp/files';
-import { STATIC_DIR } from '@idmp/content';
 import { report } from './problems';
 
 /** What is published under the names that writers gave it, and what the site publishes itself. */

@@ -1,9 +1,8 @@
-import type { MarkdownFeature } from '@idmp/content';
+import { type MarkdownFeature, readPublished } from '@idmp/content';
 import { groupBy } from '@idmp/model';
 import { withStaleMarks } from './staleMarks';
 import { checkPublished } from './published';
 import { buildLedger } from './ledger';
-import { readPublished } from '@idmp/content';
 import { readReviews } from './readReviews';
 import { report } from './problems';
 

@@ -1,8 +1,6 @@
 import type { LedgerEntry } from './ledger';
 import { type ContentProblem, splitAddress } from '@idmp/model';
-import { slugFault } from '@idmp/content';
-import { PUBLISHED_FILE, type PublishedLine } from '@idmp/content';
-import type { SiteEntry } from '@idmp/content';
+import { slugFault, PUBLISHED_FILE, type PublishedLine, type SiteEntry } from '@idmp/content';
 import { report } from './problems';
 
 /** Reports published addresses that no longer exist, and new ones that are not recorded yet. */

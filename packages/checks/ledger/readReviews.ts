@@ -1,8 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { anyJson, type ContentProblem, readJson } from '@idmp/model';
-import { type Reviews, REVIEWS_FILE } from '@idmp/content';
-import { parseReviews } from '@idmp/content';
+import { type Reviews, REVIEWS_FILE, parseReviews } from '@idmp/content';
 import { report } from './problems';
 
 /** Reads the recorded reviews, unless the file is missing. An unreadable file is a problem. */

@@ -1,10 +1,6 @@
 import { type CommandResult, formatProblems, LOCALES, nearest } from '@idmp/model';
-import { REVIEWS_FILE } from '@idmp/content';
+import { REVIEWS_FILE, changeContent, compileDocuments, DOCUMENTS_DIR, readContent } from '@idmp/content';
 import { acceptSections, buildLedger, changedLines, orphans, type LedgerEntry } from './ledger';
-import { changeContent } from '@idmp/content';
-import { compileDocuments } from '@idmp/content';
-import { DOCUMENTS_DIR } from '@idmp/content';
-import { readContent } from '@idmp/content';
 import { readReviews, reviewsText } from './readReviews';
 
 const MAX_LINE_CHARS = 160;

@@ -1,9 +1,7 @@
 import type { InlineCode } from 'mdast';
 import { parseAllDocuments } from 'yaml';
 import { anyJson, type Finding, readJson } from '@idmp/model';
-import type { CompileContext } from '@idmp/compile';
-import { eachNode, type Code, type Root } from '@idmp/compile';
-import { languageOf } from '@idmp/compile';
+import { type CompileContext, eachNode, type Code, type Root, languageOf } from '@idmp/compile';
 import { report } from './problems';
 
 /** Position of the first syntax error of a sample and what is wrong; undefined for a sound one. */

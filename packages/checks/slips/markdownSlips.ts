@@ -1,6 +1,5 @@
 import type { Paragraph, PhrasingContent, Text } from 'mdast';
-import { atLine, type CompileContext } from '@idmp/compile';
-import { eachNode, type Nodes, type Root } from '@idmp/compile';
+import { atLine, type CompileContext, eachNode, type Nodes, type Root } from '@idmp/compile';
 import { AT_LINE_START, AT_NEXT_LINE, INLINE, LINK, shorten, type Slip } from './slipPatterns';
 import { report } from './problems';
 

@@ -1,6 +1,5 @@
 import type { Paragraph, Table } from 'mdast';
-import { atLine, type CompileContext } from '@idmp/compile';
-import { eachNode, type Root, textOf } from '@idmp/compile';
+import { atLine, type CompileContext, eachNode, type Root, textOf } from '@idmp/compile';
 import { report } from './problems';
 import { shorten } from './slipPatterns';
 

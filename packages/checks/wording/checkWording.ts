@@ -7,9 +7,14 @@ import {
   typographyFaults,
   type WordingFault,
 } from './typography';
-import { atLine, type CompileContext, type PlacedNode } from '@idmp/compile';
-import type { Nodes, Root } from '@idmp/compile';
-import { REVIEWED_FIELDS } from '@idmp/compile';
+import {
+  atLine,
+  type CompileContext,
+  type PlacedNode,
+  type Nodes,
+  type Root,
+  REVIEWED_FIELDS,
+} from '@idmp/compile';
 import { report } from './problems';
 
 const FIELDS = [...REVIEWED_FIELDS, 'sidebar_label'] as const;

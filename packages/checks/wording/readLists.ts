@@ -1,11 +1,9 @@
 import { readTextFile, CONTENT_DIR } from '@idmp/files';
 import type { CompileOptions } from '@idmp/compile';
-import type { GlossaryEntry } from '@idmp/content';
-import type { ListInput } from '@idmp/content';
+import { type GlossaryEntry, type ListInput, expression, readJsonList, type ReadList } from '@idmp/content';
 import { type Locale, perLocale } from '@idmp/model';
 import type { ProseTic } from './typography';
 import { z } from 'zod';
-import { expression, readJsonList, type ReadList } from '@idmp/content';
 
 /** A term in one language, and its wrong forms. */
 export interface GlossaryTerm {

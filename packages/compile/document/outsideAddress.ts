@@ -1,6 +1,4 @@
-import type { PhraseValue } from '@idmp/model';
-import { parseUrl } from '@idmp/model';
-import { decodeAddress } from '@idmp/model';
+import { type PhraseValue, parseUrl, decodeAddress } from '@idmp/model';
 
 const SCHEME = /^([a-z][a-z\d+.-]*):/i;
 /** What follows the scheme of a web address: a host. */

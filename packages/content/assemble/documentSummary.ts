@@ -1,7 +1,5 @@
 import type { CompiledDocument } from '@idmp/compile';
-import type { Heading } from '@idmp/model';
-import { isLocale, localizedAddress, type Locale } from '@idmp/model';
-import { documentSlug } from '@idmp/model';
+import { type Heading, isLocale, localizedAddress, type Locale, documentSlug } from '@idmp/model';
 
 /** Data for pages and sidebars: the fields of an Mdx node that `createPages` queries. */
 export interface DocumentSummary {

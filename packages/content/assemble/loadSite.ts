@@ -2,8 +2,7 @@ import { type ContentProblem, LOCALES, report, withHouseRules } from '@idmp/mode
 import { type DocumentSummary, summarize } from './documentSummary';
 import { assembleSite, type Site, type SiteSettings } from './assembleSite';
 import type { SiteDocument } from './entries';
-import { rootCauses } from '@idmp/compile';
-import { siteContext } from '@idmp/compile';
+import { rootCauses, siteContext } from '@idmp/compile';
 import { onePerName } from '../sources/fileNames';
 import { compileDocuments } from '../sources/compileDocuments';
 import { DOCUMENTS_DIR } from '../sources/documentStore';

@@ -8,8 +8,7 @@ import {
   type MessageValues,
   ownValue,
 } from '@idmp/model';
-import { mapTree } from '@idmp/compile';
-import { hasClass, isBlank } from '@idmp/compile';
+import { mapTree, hasClass, isBlank } from '@idmp/compile';
 import type { PlaceContext } from './context';
 
 /** Text and links, the content of a note. */

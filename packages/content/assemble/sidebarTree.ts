@@ -1,6 +1,13 @@
-import { splitAddress } from '@idmp/model';
-import { humanize, isIndexPath, orderOfSegment, stripPath } from '@idmp/model';
-import type { SidebarEntry, SidebarGroup, SidebarLink } from '@idmp/model';
+import {
+  splitAddress,
+  humanize,
+  isIndexPath,
+  orderOfSegment,
+  stripPath,
+  type SidebarEntry,
+  type SidebarGroup,
+  type SidebarLink,
+} from '@idmp/model';
 
 /** Data of a document that the sidebar needs. */
 export interface SidebarDocument {

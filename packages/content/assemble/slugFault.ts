@@ -1,5 +1,4 @@
-import { isLocale } from '@idmp/model';
-import type { PhraseValue } from '@idmp/model';
+import { isLocale, type PhraseValue } from '@idmp/model';
 
 /**
  * What an address cannot contain: signs with a meaning for file systems (`" * : < > ? \ |`), addresses (`# % ?`), routers

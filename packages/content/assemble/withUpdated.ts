@@ -1,7 +1,6 @@
 import type { Root } from 'hast';
 import { h } from 'hastscript';
-import { factOf } from '@idmp/compile';
-import { hasClass } from '@idmp/compile';
+import { factOf, hasClass } from '@idmp/compile';
 
 /** Adds the day of the last change to the facts below the title. */
 export function withUpdated(article: Root, day: string, label: string): Root {

@@ -1,8 +1,7 @@
 import type { Element, Nodes } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { SheetKind } from '@idmp/model';
-import { markdownExtensions } from '@idmp/compile';
-import { hasClass } from '@idmp/compile';
+import { markdownExtensions, hasClass } from '@idmp/compile';
 
 /** Blocks styled by each sheet, by tag or class of their outermost element. */
 const TAGS = new Map<SheetKind, readonly string[]>([

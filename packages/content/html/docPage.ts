@@ -1,9 +1,7 @@
 import type { ElementContent, Root, RootContent } from 'hast';
 import { h } from 'hastscript';
 import type { DocPage, Toc } from '@idmp/model';
-import { mapTree } from '@idmp/compile';
-import { hasClass, isBlank } from '@idmp/compile';
-import { toArticleHtml } from '@idmp/compile';
+import { mapTree, hasClass, isBlank, toArticleHtml } from '@idmp/compile';
 import { blockSheets } from './blockSheets';
 import { withQuestions } from './questions';
 

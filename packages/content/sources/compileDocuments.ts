@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { CompiledDocument } from '@idmp/compile';
+import {
+  type CompiledDocument,
+  compileDocument,
+  type CompileOptions,
+  type DocumentInput,
+  reachablePartials,
+} from '@idmp/compile';
 import { documentFields, type DocumentFields } from '../assemble/documentSummary';
 import type { Locale, Source } from '@idmp/model';
 import { codeVersion, FILES_AT_ONCE, mapInWorkers, mapLimited } from '@idmp/files';
-import { compileDocument } from '@idmp/compile';
-import type { CompileOptions, DocumentInput } from '@idmp/compile';
-import { reachablePartials } from '@idmp/compile';
 import { findFields, readDocument, removeOtherDocuments, storeDocument } from './documentStore';
 
 export interface CompileSettings {

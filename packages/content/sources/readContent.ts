@@ -11,15 +11,13 @@ import {
   VERSIONS_DIR,
 } from '@idmp/model';
 import type { Question } from '@idmp/search';
-import { checkConflicts } from '@idmp/compile';
+import { checkConflicts, type CompileOptions, siteContext } from '@idmp/compile';
 import { checkFileNames, checkPortableNames } from './fileNames';
 import { HOUSE_RULES_FILE, readHouseRules } from '../words/houseRules';
 import { checkMessages, type MessageFile } from './messages';
 import { checkStaticFiles } from './staticFiles';
 import { CONTENT_DIR, GLOSSARY_FILE, listVisibleFiles, readTextFile, STANDALONE_DIR } from '@idmp/files';
-import type { CompileOptions } from '@idmp/compile';
 import { type ListInput, wordLists } from './wordLists';
-import { siteContext } from '@idmp/compile';
 import { readSources } from './readSources';
 import { readQuestions } from '../words/readQuestions';
 import { readValues } from './values';

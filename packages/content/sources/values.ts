@@ -11,8 +11,7 @@ import {
 } from '@idmp/model';
 import { CONTENT_DIR, readTextFile } from '@idmp/files';
 import { RefusedChange } from './changeContent';
-import { mapOutsideFences } from '@idmp/compile';
-import { siteContext } from '@idmp/compile';
+import { mapOutsideFences, siteContext } from '@idmp/compile';
 import { readJsonList, type ReadList } from '../words/jsonFaults';
 
 /** Values that texts and code name as `{{NAME}}`, relative to the project; it may be absent. */

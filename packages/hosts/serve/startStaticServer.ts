@@ -5,8 +5,14 @@ import path from 'node:path';
 import send from 'send';
 import { z } from 'zod';
 import { contentTypeOf, headersOf, isCompressible, linkHeader, WANTS_MARKDOWN } from '../rules/hostRules';
-import { isPrivatePath, locationOf, notFoundFileFor, type HostSite } from '../rules/hostSite';
-import { HOST_SITE_FILE, HOSTS_DIR } from '../rules/hostSite';
+import {
+  isPrivatePath,
+  locationOf,
+  notFoundFileFor,
+  type HostSite,
+  HOST_SITE_FILE,
+  HOSTS_DIR,
+} from '../rules/hostSite';
 import { fileCandidates, requestPath, twinCandidates, withoutPrefix } from './requestPath';
 import { findFile, findVariant } from './siteFile';
 import { readJson } from '@idmp/model';

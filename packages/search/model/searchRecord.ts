@@ -1,6 +1,4 @@
-import { hashText } from '@idmp/model';
-import type { Locale } from '@idmp/model';
-import type { Heading, TextBlock } from '@idmp/model';
+import { hashText, type Locale, type Heading, type TextBlock } from '@idmp/model';
 
 export type RecordType = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 

@@ -1,5 +1,4 @@
-import { splitAddress } from '@idmp/model';
-import { decoded } from '@idmp/model';
+import { splitAddress, decoded } from '@idmp/model';
 
 /** Words of an unknown path, as a query for the intended page. */
 export function wordsOfPath(path: string, base: string): string {

@@ -1,6 +1,5 @@
 import Cookies from 'js-cookie';
-import { encodeCookieValue, isWithinDomain } from '../../settings/cookies';
-import type { CookieSpec } from '../../settings/cookies';
+import { encodeCookieValue, isWithinDomain, type CookieSpec } from '../../settings/cookies';
 import { settings } from '../../settings/settings';
 import { createAttempt } from './createAttempt';
 

@@ -1,5 +1,4 @@
-import type { DocHead } from '@idmp/model';
-import { LOCALES, localizedAddress, splitAddress } from '@idmp/model';
+import { type DocHead, LOCALES, localizedAddress, splitAddress } from '@idmp/model';
 
 /**
  * Data in the HTML of a document for its first load, without the text, which is in the HTML itself. The boot script

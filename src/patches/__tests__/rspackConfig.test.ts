@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { transform } from 'esbuild';
-import type { Rspack } from '../rspackBundler';
-import { bundleWithRspack } from '../rspackBundler';
+import { type Rspack, bundleWithRspack } from '../rspackBundler';
 import { styleTargets } from '../rspackConfig';
 import { adaptPlugins, withoutEnvironment } from '../rspackPlugins';
 import { adaptRules, type WebpackRule } from '../rspackRules';

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadSite } from '@idmp/content';
-import { REVIEWS_FILE } from '@idmp/content';
+import { loadSite, REVIEWS_FILE } from '@idmp/content';
 import { acceptTranslations, reportTranslations } from '../translations';
 import { makeProject, page, pageAt, removeProjects, writeFiles } from '../../../content/__tests__/project';
 

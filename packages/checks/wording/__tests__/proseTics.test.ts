@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import { describeProblem, formatProblems, LOCALES } from '@idmp/model';
 import { ticFaults } from '../typography';
-import { checkContent } from '@idmp/content';
-import { readEntries } from '@idmp/content';
+import { checkContent, readEntries } from '@idmp/content';
 import { both, linesOf, makeProject, page, removeProjects } from '../../../content/__tests__/project';
 import { readProseTics, ticsFile } from '../readLists';
 

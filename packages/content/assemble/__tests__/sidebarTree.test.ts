@@ -1,4 +1,4 @@
-import type { SidebarEntry } from '@idmp/model';
+import { type SidebarEntry, pathToSlug } from '@idmp/model';
 import {
   buildSidebar,
   cardEntries,
@@ -7,7 +7,6 @@ import {
   sidebarTrails,
   type SidebarDocument,
 } from '../sidebarTree';
-import { pathToSlug } from '@idmp/model';
 
 function doc(path: string, overrides: Partial<SidebarDocument> = {}): SidebarDocument {
   const slug = pathToSlug(path);

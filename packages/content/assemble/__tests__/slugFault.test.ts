@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { fuzz } from '../../../model/__tests__/fuzzSettings';
-import { encodeAddress } from '@idmp/model';
+import { encodeAddress, describePhrase } from '@idmp/model';
 import { foldAddress, slugFault } from '../slugFault';
-import { describePhrase } from '@idmp/model';
 
 const OWN = new Set(['page-data', 'assets', 'robots.txt']);
 const faultOf = (slug: string) => slugFault(slug, OWN);

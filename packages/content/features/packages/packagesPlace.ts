@@ -1,7 +1,5 @@
 import type { PlaceNode, SourcePlace } from '@idmp/model';
-import type { CompileContext } from '@idmp/compile';
-import type { JsxElement } from '@idmp/compile';
-import { readAttributes, textAttribute } from '@idmp/compile';
+import { type CompileContext, type JsxElement, readAttributes, textAttribute } from '@idmp/compile';
 
 /** The packages of a product that the filters select, from a data file. */
 export interface PackagesPlace extends SourcePlace {

@@ -1,6 +1,4 @@
-import { atLine, type CompileContext } from '@idmp/compile';
-import { eachNode, type Root, textOf } from '@idmp/compile';
-import type { SplitDocument } from '@idmp/compile';
+import { atLine, type CompileContext, eachNode, type Root, textOf, type SplitDocument } from '@idmp/compile';
 import { report } from './problems';
 
 /** Texts of a page made by `npm run new-page`, to be replaced by its writer. */

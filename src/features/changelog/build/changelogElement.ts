@@ -1,10 +1,16 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { type ChangelogPlace, report } from './changelogPlace';
-import { cardEntries, firstAddress } from '@idmp/content';
+import {
+  cardEntries,
+  firstAddress,
+  CHANGE_TAGS,
+  changesOf,
+  type PlaceContext,
+  type SiteEntry,
+} from '@idmp/content';
 import { encodeAddress, escapeRegExp, ownValue } from '@idmp/model';
 import { breakLongCode } from '@idmp/compile';
-import { CHANGE_TAGS, changesOf, type PlaceContext, type SiteEntry } from '@idmp/content';
 
 /** Feeds of the releases, beside the page. */
 const FEEDS = [

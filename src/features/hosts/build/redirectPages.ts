@@ -1,11 +1,10 @@
 import { h } from 'hastscript';
 import { pageUrl, type PublishedSite, splitAddress } from '@idmp/model';
-import { urlPath } from '@idmp/hosts';
+import { urlPath, removeUnlisted } from '@idmp/hosts';
 import { LOCALE_CONFIG } from '../../../settings/locales';
 import { writeAll } from '@idmp/files';
 import { toArticleHtml } from '@idmp/compile';
 import { bundleScript } from '../../../build/buildScripts';
-import { removeUnlisted } from '@idmp/hosts';
 
 /** A former address, and the page that it leads to. */
 export interface MovedPage {

@@ -2,10 +2,9 @@ import type { Element, Properties, Root } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { decodeAddress, type Locale, type SidebarEntry, splitAddress } from '@idmp/model';
-import { flattenSidebar } from '@idmp/content';
+import { flattenSidebar, sidebarList } from '@idmp/content';
 import { LOCALE_CONFIG } from '../../../settings/locales';
 import { mapTree, toArticleHtml } from '@idmp/compile';
-import { sidebarList } from '@idmp/content';
 
 /** Input of a printed document. */
 export interface PaperOptions {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Locale } from '@idmp/model';
-import type { SynonymGroup } from '@idmp/search';
+import { type SynonymGroup, embeddedIndexFiles, type IndexFile } from '@idmp/search';
 import { parseRecords } from '@idmp/content';
 import { codeVersion, readStored, writeStored } from '@idmp/files';
-import { embeddedIndexFiles, type IndexFile } from '@idmp/search';
 
 /** Folder with the last index of each language, relative to the project. */
 const CACHE_DIR = '.cache/search-index';

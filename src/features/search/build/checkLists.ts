@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { POPULAR_FILE } from '@idmp/files';
-import { type CompiledDocument } from '@idmp/compile';
+import type { CompiledDocument } from '@idmp/compile';
 import { type ContentProblem, declareProblems } from '@idmp/model';
 import { type Question, WHOLE_PAGE } from '@idmp/search';
 import { readJsonList } from '@idmp/content';

@@ -1,4 +1,4 @@
-import { type CompiledDocument } from '@idmp/compile';
+import type { CompiledDocument } from '@idmp/compile';
 import {
   type ContentProblem,
   encodeAddress,

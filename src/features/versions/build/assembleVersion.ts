@@ -1,5 +1,5 @@
 import { h } from 'hastscript';
-import { type CompiledDocument } from '@idmp/compile';
+import { type CompiledDocument, splitFrontmatter } from '@idmp/compile';
 import {
   type ContentProblem,
   kindOf,
@@ -7,9 +7,7 @@ import {
   type SourcePlace,
   declareProblems,
 } from '@idmp/model';
-import { summarize } from '@idmp/content';
-import { type AssembleOptions, assembleSite, type Site, type SiteDocument } from '@idmp/content';
-import { splitFrontmatter } from '@idmp/compile';
+import { summarize, type AssembleOptions, assembleSite, type Site, type SiteDocument } from '@idmp/content';
 import { STANDALONE_DIR } from '@idmp/files';
 import type { FrozenVersion } from './readVersions';
 

@@ -10,8 +10,7 @@ import {
   splitVersion,
   versionAddress,
 } from '@idmp/model';
-import { firstAddress, pathBelowLocale } from '@idmp/content';
-import { type AssembleOptions, recordUrls, type Site } from '@idmp/content';
+import { firstAddress, pathBelowLocale, type AssembleOptions, recordUrls, type Site } from '@idmp/content';
 import { CURRENT_VERSION, versionSetting } from '../../../settings/site';
 import { assembleVersion, report } from './assembleVersion';
 import type { FrozenVersion } from './readVersions';

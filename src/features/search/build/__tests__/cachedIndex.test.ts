@@ -2,11 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locale } from '@idmp/model';
-import type { SearchRecord, SynonymGroup } from '@idmp/search';
+import { type SearchRecord, type SynonymGroup, embeddedIndexFiles } from '@idmp/search';
 import { createRecord } from '../../../../../packages/search/model/__tests__/searchFixtures';
 import { writeStored } from '@idmp/files';
 import { cachedIndexFiles } from '../cachedIndex';
-import { embeddedIndexFiles } from '@idmp/search';
 
 let root: string;
 beforeEach(async () => {

@@ -1,5 +1,4 @@
-import { BLOCK_BORDER, CELL_BORDER } from '@idmp/search/client';
-import { MARK } from '@idmp/search/client';
+import { BLOCK_BORDER, CELL_BORDER, MARK } from '@idmp/search/client';
 
 /** Widths in Latin characters of the text before the first match: the longest one that stays, and what is left of a longer one. */
 const LEAD_MAX_WIDTH = 34;

@@ -1,6 +1,5 @@
-import type { RecordType } from '@idmp/search/client';
+import type { RecordType, Hit } from '@idmp/search/client';
 import { DIALOG } from '../dialogLimits';
-import type { Hit } from '@idmp/search/client';
 
 /** A page or section opened from the results, in plain text. */
 export interface StoredSearch {

@@ -1,8 +1,7 @@
 import type { CompiledDocument } from '@idmp/compile';
 import { describeProblem, type Locale } from '@idmp/model';
-import { checkHelp } from '../help';
+import { checkHelp, helpMap } from '../help';
 import type { PageOutline } from '../../../../build/siteOutline';
-import { helpMap } from '../help';
 
 const page = (locale: Locale, address: string, help: string[]) =>
   ({ locale, address, help }) as unknown as PageOutline;

@@ -1,4 +1,5 @@
-import type { Link, PhrasingContent } from 'mdast';
+import type { Link } from 'mdast';
+import type { PhrasingContent } from './mdast';
 import { replaceNodes, type Root } from './mdast';
 import { trimEndOf } from '@idmp/model';
 

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Root } from './mdast';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
 import remarkGfm from 'remark-gfm';

@@ -40,7 +40,7 @@ export function collectTextBlocks(root: Root, { headings, byNode }: HeadingList)
       const title = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'title');
       const name = typeof title?.value === 'string' ? title.value : '';
       add('list-item', [name, textOf(node).trim()].filter(Boolean).join(': '));
-    } else if (TEXT_HOLDERS.has(node.type) && 'children' in node && node.children.every(isPhrasing)) {
+    } else if (TEXT_HOLDERS.has(node.type) && 'children' in node && node.children.every(isInText)) {
       // Alt texts repeat the surrounding text.
       if (!node.children.every(isPicture))
         add(inList ? 'list-item' : 'paragraph', textOf(node), { pieces: inList ? splitAtCode(node) : [] });
@@ -74,7 +74,7 @@ function isPicture(node: Nodes): boolean {
   return node.type === 'image' || node.type === 'imageReference';
 }
 
-function isPhrasing(node: Nodes): boolean {
+function isInText(node: Nodes): boolean {
   return !/^(?:blockquote|code|heading|list|listItem|paragraph|table|containerDirective|mdxJsxFlowElement|thematicBreak)$/.test(
     node.type,
   );

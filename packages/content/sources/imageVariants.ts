@@ -19,7 +19,7 @@ const MAX_SIDE = 16_383;
 const MIN_BYTES = 8 * 1024;
 /** Version of the encoder settings; a part of each hash, so that changed settings change the addresses. */
 const ENCODING = 'webp-3';
-const HASH_LENGTH = 8;
+const HASH_CHARS = 8;
 
 /** Widths and names of the WebP copies of a PNG or JPEG, narrowest first, the last in full width; none for others. */
 export function imageVariants(
@@ -29,7 +29,7 @@ export function imageVariants(
 ): ImageVariant[] {
   if (!RASTER.test(file) || bytes.length < MIN_BYTES || isAnimated(bytes)) return [];
   if (Math.max(size.width, size.height) > MAX_SIDE) return [];
-  const hash = createHash('sha256').update(ENCODING).update(bytes).digest('hex').slice(0, HASH_LENGTH);
+  const hash = createHash('sha256').update(ENCODING).update(bytes).digest('hex').slice(0, HASH_CHARS);
   return [...WIDTHS.filter((width) => width < size.width), size.width].map((width) => ({
     width,
     to: `assets/${plainName(file)}-${hash}-${width}.webp`,

@@ -1,6 +1,6 @@
 import type { BuildFeature } from '../../build/buildFeature';
-import { changelog as changelogElement } from './build/changelogElement';
-import { changelog as changelogPlace, report } from './build/changelogPlace';
+import { changelogElement } from './build/changelogElement';
+import { changelogPlace, report } from './build/changelogPlace';
 import { outside } from '@idmp/compile';
 
 /** `<Changelog>`: the entries of all release notes of a chapter, with a filter. */

@@ -19,7 +19,7 @@ const FEEDS = [
 ] as const;
 
 /** All entries of the releases below a page, newest first, below a filter that needs no script. */
-export function changelog(place: ChangelogPlace, entry: SiteEntry, context: PlaceContext): Element {
+export function changelogElement(place: ChangelogPlace, entry: SiteEntry, context: PlaceContext): Element {
   const t = (key: string): string => ownValue(context.messages[entry.locale], key) ?? key;
   const areas = place.areas.map(({ label, words }, index) => ({
     label,

@@ -29,7 +29,7 @@ declare module '@idmp/model' {
 }
 
 /** `<Changelog>`: the entries of all release notes of the chapter; each `<Area>` in it is a choice of the filter. */
-export function changelog(node: JsxElement, context: CompileContext): PlaceNode {
+export function changelogPlace(node: JsxElement, context: CompileContext): PlaceNode {
   const children: Nodes[] = node.children;
   const areas = children.filter(isJsx).flatMap((child) => areaOf(child, context));
   return { type: 'place', place: { type: 'changelog', areas, ...context.placeOf(node) } };

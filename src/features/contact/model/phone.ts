@@ -2,11 +2,11 @@
 const MOBILE = /^1(?:3[0-9]|4[5-9]|5[0-35-9]|6[2567]|7[0-8]|8[0-9]|9[0-35-9])[0-9]{8}$/;
 /** Country code and trunk zero, which may precede the eleven digits. */
 const PREFIX = /^(?:\+?86|0086)?0?(?=1\d{10}$)/;
-const MAX_CHARS = 40;
+const MAX_PHONE_CHARS = 40;
 
 /** A mainland China mobile number as its eleven digits, however it was typed or pasted; null for other texts. */
 export function phoneOf(text: string): string | null {
-  if (text.length > MAX_CHARS) return null;
+  if (text.length > MAX_PHONE_CHARS) return null;
   const plain = text.normalize('NFKC').replace(/^\s*tel:/i, '');
   const digits = plain.replace(/[\s\p{Cf}\p{Pd}.,()·_/]/gu, '').replace(PREFIX, '');
   return MOBILE.test(digits) ? digits : null;

@@ -14,7 +14,7 @@ interface QrCodeProps {
   account?: string;
 }
 
-const SIZE_PX = 240;
+const QR_SIZE_PX = 240;
 
 /** A QR code (generated at build) with instructions; touch devices get ways to use it without a second device. */
 export function QrCode({ name, alt, texts, text, account }: QrCodeProps) {
@@ -26,7 +26,7 @@ export function QrCode({ name, alt, texts, text, account }: QrCodeProps) {
       {text && <p>{text}</p>}
       <picture>
         <source media="(pointer: coarse)" srcSet={picture} />
-        <img src={`${__PATH_PREFIX__}/qr/${name}.svg`} alt={alt} width={SIZE_PX} height={SIZE_PX} />
+        <img src={`${__PATH_PREFIX__}/qr/${name}.svg`} alt={alt} width={QR_SIZE_PX} height={QR_SIZE_PX} />
       </picture>
       {account && <p className={styles.account}>{account}</p>}
       <p className={styles.scan}>{texts['qr.scan']}</p>

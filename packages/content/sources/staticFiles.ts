@@ -1,5 +1,5 @@
 import type { Dirent } from 'node:fs';
-import fs from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ContentProblem, report } from '@idmp/model';
 import { refusalOfPlace, refusalOfText, STATIC_DIR, type Refusal } from './publishable';
@@ -8,7 +8,7 @@ import { refusalOfPlace, refusalOfText, STATIC_DIR, type Refusal } from './publi
 export async function checkStaticFiles(root: string): Promise<ContentProblem[]> {
   const problems: ContentProblem[] = [];
   const visit = async (folder: string): Promise<void> => {
-    const entries = await fs.readdir(path.join(root, folder), { withFileTypes: true }).catch(() => []);
+    const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(() => []);
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const file = `${folder}/${entry.name}`;
       if (entry.isDirectory() && !entry.name.startsWith('.')) await visit(file);
@@ -29,7 +29,7 @@ async function refusalOf(root: string, file: string, entry: Dirent): Promise<Ref
   if (!entry.isFile()) return { reason: { phrase: 'file-irregular' }, advice: 'advice-remove' };
   const refusal = refusalOfPlace(root, file);
   if (refusal || !/\.svg$/i.test(file)) return refusal;
-  return refusalOfText(file, await fs.readFile(path.join(root, file)));
+  return refusalOfText(file, await readFile(path.join(root, file)));
 }
 
 function toProblem(file: string, { reason, advice, line = 1 }: Refusal): ContentProblem {

@@ -1,4 +1,4 @@
-import fs from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isCompressible } from '../rules/hostRules';
 
@@ -21,7 +21,7 @@ export function acceptedCodings(header: string): readonly (typeof CODINGS)[numbe
 }
 
 const isFile = async (file: string): Promise<boolean> =>
-  (await fs.stat(file).catch(() => null))?.isFile() ?? false;
+  (await stat(file).catch(() => null))?.isFile() ?? false;
 
 /** The first path that is an existing file of the site. */
 export async function findFile(dir: string, candidates: readonly string[]): Promise<string | null> {

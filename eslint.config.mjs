@@ -55,7 +55,7 @@ const HTML_TEXTS = [
 /** Files that read tags in a text, each for a reason. */
 const TAG_READERS = [
   // Judges texts on their way into the DOM of a browser, where no tree is left.
-  'src/page/boot/inertHtml.ts',
+  'src/page/boot/trustedPolicy.ts',
   // Skips the parser for images without suspicious words.
   'packages/content/sources/activeSvg.ts',
   // Searches any text file for keys, with line ends in any spelling.
@@ -64,7 +64,7 @@ const TAG_READERS = [
 
 /** They make the policy, bring Mermaid under it, and render documents on the server. */
 const POLICY_FILES = [
-  'src/page/platform/{trustedHtml,createScript}.ts',
+  'src/page/platform/trustedHtml.ts',
   'src/page/boot/trustedPolicy.ts',
   'src/features/*/client/avoidInlineStyles.ts',
   'src/page/document/*.tsx',
@@ -128,7 +128,7 @@ export default defineConfig(
     files: [...BROWSER_SOURCES, 'src/{templates,pages}/**/*.{ts,tsx}'],
     ignores: ['**/__tests__/**'],
     rules: {
-      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'no-restricted-syntax': ['error', ...INTERFACE, ...SINKS, ...HTML_TEXTS],
     },
   },
@@ -144,8 +144,8 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...HTML_TEXTS] },
   },
   {
-    files: ['src/page/boot/inertHtml.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...INTERFACE, ...SINKS] },
+    files: ['src/page/boot/trustedPolicy.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...INTERFACE] },
   },
   {
     // What is read is not yet what the code expects, and may not be readable at all.

@@ -1,7 +1,7 @@
 import './scripts/loadEnv.mjs';
 import type { GatsbyConfig } from 'gatsby';
 import { isIgnoredPath, LOCALES, ROOT_LOCALE } from '@idmp/model';
-import { sitePathPrefix } from './src/settings/sitePathPrefix';
+import { sitePathPrefix } from './src/settings/buildSettings';
 import { PROGRESS } from './src/settings/limits';
 
 type Ignored = string | ((file: string) => boolean);

@@ -20,7 +20,7 @@ const FILE = 'content/en/03-admonitions.md';
 
 const STYLES = 'src/page/navbar/Navbar.module.css';
 const TSX = 'node_modules/tsx/dist/cli.mjs';
-const COMPONENT = 'src/page/layout/SkipLink.tsx';
+const COMPONENT = 'src/page/layout/Shell.tsx';
 
 /** Requests the site's data as a page of another origin would. */
 async function askData(url: string, headers: Record<string, string>) {

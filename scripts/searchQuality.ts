@@ -8,7 +8,7 @@ import {
   SEARCH,
   type SearchIndexFile,
 } from '@idmp/search/client';
-import { groupHits } from '../src/features/search/client/entries/groupHits';
+import { groupHits } from '../src/features/search/client/entries/searchEntries';
 import { type Locale, memoizeUntilFailure, splitAddress } from '@idmp/model';
 import { sectionsOf } from '@idmp/search';
 import { DOCUMENTS_DIR, loadSite, readSynonyms, type Site } from '@idmp/content';

@@ -3,14 +3,12 @@ export { ADMONITIONS } from './document/admonitions';
 export { card } from './document/cards';
 export { languageOf } from './document/codeBlocks';
 export { compileDocument } from './document/compileDocument';
-export { componentName } from './document/componentName';
-export { checkConflicts, rootCauses } from './document/conflicts';
 export * from './document/context';
-export { type CompileFeature, markdownExtensions } from './document/extensions';
 export { mapOutsideFences } from './document/fences';
 export { type SplitDocument, splitFrontmatter } from './document/frontmatter';
 export { codeStyles } from './document/highlight';
-export { readAttributes, textAttribute } from './document/jsxAttributes';
+export { componentName, outside, readAttributes, textAttribute } from './document/jsxAttributes';
+export { isOutside, schemeOf, withTargets } from './document/links';
 export {
   type Code,
   type JsxElement,
@@ -22,21 +20,14 @@ export {
   isJsx,
   textOf,
 } from './document/mdast';
-export { outside } from './document/outside';
-export { isOutside, schemeOf } from './document/outsideAddress';
 export { parseMarkdown } from './document/parseMarkdown';
 export { reachablePartials } from './document/partials';
-export { siteContext, siteContexts } from './document/siteContext';
-export { isTooLarge } from './document/sizeLimits';
 export { containerDirectives } from './document/syntax';
 export { REVIEWED_FIELDS, factOf } from './document/taskHead';
+export { checkConflicts, isTooLarge, rootCauses } from './document/unreadable';
 export { breakLongCode } from './document/wordBreaks';
-export { withTargets } from './document/writtenTargets';
 export { docusaurus } from './features/docusaurus/feature';
 export { gaps } from './features/gaps/feature';
 export { tables } from './features/tables/feature';
 export { tabs } from './features/tabs/feature';
-export { mapTree } from './tree/mapTree';
-export { hasClass, isBlank, someElement } from './tree/queries';
-export { svgShapes } from './tree/svgShapes';
-export { toArticleHtml } from './tree/toArticleHtml';
+export { hasClass, isBlank, mapTree, someElement, svgShapes, toArticleHtml } from './tree';

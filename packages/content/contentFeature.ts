@@ -1,7 +1,7 @@
 import type { PageExtension } from './assemble/extensions';
 import type { ContentExtension } from './assemble/siteExtensions';
 import type { CompileFeature } from '@idmp/compile';
-import type { WordLists } from './sources/wordLists';
+import type { WordLists } from './sources/readContent';
 
 /** What a feature adds to documents and to the pages that are assembled from them. Every part is optional. */
 export interface MarkdownFeature extends CompileFeature, WordLists, ContentExtension {

@@ -1,19 +1,17 @@
-export { bundleModule } from './bundleModule.mjs';
 export {
   ANNOUNCEMENTS_FILE,
   CONTENT_DIR,
   CONTENT_NAMES,
-  downloadAddress,
   DOWNLOADS_DIR,
-  fileOfDownload,
   GLOSSARY_FILE,
   POPULAR_FILE,
-  savedName,
   STANDALONE_DIR,
   THESAURUS_FILE,
+  downloadAddress,
+  fileOfDownload,
+  savedName,
   versionNames,
 } from './contentFolders';
-export { copyIfChanged, writeAll, writeIfChanged } from './writeIfChanged';
 export { git, gitLog } from './git';
 export { codeVersion, isUnreadableName, listFiles, listVisibleFiles } from './listFiles';
 export { mapInWorkers } from './mapInWorkers';
@@ -31,4 +29,4 @@ export {
   writeSealed,
   writeStored,
 } from './stored';
-export { PARTIAL_FILE, writeWhole } from './writeWhole';
+export { PARTIAL_FILE, copyIfChanged, writeAll, writeIfChanged, writeWhole } from './writeFile';

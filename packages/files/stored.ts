@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { codeVersion } from './listFiles';
-import { writeWhole } from './writeWhole';
+import { writeWhole } from './writeFile';
 import { parseOwn } from '@idmp/model';
 
 const LINE_END = '\n';

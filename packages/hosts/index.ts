@@ -1,17 +1,20 @@
 export { checkDeploy } from './check/checkDeploy';
 export { formatFaults } from './check/faults';
-export { caddyfile } from './configs/caddyfile';
-export { APACHE_NAMES, htaccess } from './configs/htaccess';
-export { redirectsFile } from './configs/netlifyFiles';
-export { nginxConfig } from './configs/nginxConfig';
+export { APACHE_NAMES } from './configs/htaccess';
 export { writeHostFiles } from './configs/writeHostFiles';
-export { apacheHeader, caddyValue, netlifyHeader, nginxValue } from './escapes/hosts';
-export { markdownLine, yamlText } from './escapes/markdownLine';
-export { urlPath } from './escapes/urlPath';
-export { xmlCharacters, xmlText } from './escapes/xml';
+export {
+  apacheHeader,
+  caddyValue,
+  markdownLine,
+  netlifyHeader,
+  nginxValue,
+  urlPath,
+  xmlCharacters,
+  xmlText,
+  yamlText,
+} from './escapes/escapes';
 export { compressFiles } from './published/compressFiles';
-export { pageFile } from './published/pageFiles';
-export { NotPublishedError, PublishedFiles, fileAt } from './published/publishedFiles';
+export { NotPublishedError, PublishedFiles, fileAt, pageFile } from './published/publishedFiles';
 export { RELEASE_FILE, parseRelease, releasedFiles, writeRelease } from './published/release';
 export { WRITTEN_DIR, removePartialFiles, removeUnlisted, setWritten, writtenBy } from './published/written';
 export {
@@ -26,4 +29,4 @@ export {
 export { HOSTS_DIR, type HostSite, PREFIXED_LOCALES, PRIVATE_FILES, type Redirect } from './rules/hostSite';
 export { secretsFault, secretsFaultOfText } from './secrets/publishedSecrets';
 export { KEEP_ALIVE_MS, type StaticServer, readHostSite, startStaticServer } from './serve/startStaticServer';
-export { writeDiscoveryFiles } from './sitemap/writeDiscoveryFiles';
+export { writeDiscoveryFiles } from './sitemap/sitemap';

@@ -1,22 +1,20 @@
 export { MIN_TEXT_CONTRAST, contrast, mixColors, readableColor } from './color';
-export type { CommandResult } from './commandResult';
 export {
   type LostDocument,
   PUBLISHED_EXTENSIONS,
+  type Source,
   isDocumentPath,
   isHiddenPath,
   isIgnoredPath,
   isPublishedKind,
   lostDocument,
+  sourceKind,
 } from './contentFiles';
 export { houseRules, report, withHouseRules } from './coreProblems';
 export { decoded, decodedAddress } from './decode';
-export type { DocHead, DocPage } from './docPage';
 export { extensionPoint } from './extensionPoint';
-export { type MessageValues, formatMessage } from './formatMessage';
-export { type Frontmatter, checkField, holdsText, isField } from './frontmatter';
+export { type Frontmatter, checkField, holdsText, isField, oneLineFault } from './frontmatter';
 export { groupBy } from './groupBy';
-export { hashText } from './hash';
 export {
   DEFAULT_LOCALE,
   LOCALES,
@@ -33,9 +31,23 @@ export {
 export { type Section, type SectionLine, meaningOf, meaningOfCode } from './meaning';
 export { memoizeBounded, memoizeUntilFailure } from './memoize';
 export { editDistance, nearest } from './nearest';
-export { oneLineFault } from './oneLine';
-export type { Change, ChangeTag, Heading, Neighbour, Page, PageSummary, TextBlock, Toc } from './page';
-export { parseUrl } from './parseUrl';
+export {
+  type Change,
+  type ChangeTag,
+  type DocHead,
+  type DocPage,
+  type Heading,
+  type Neighbour,
+  type Page,
+  type PageSummary,
+  type SheetKind,
+  type SidebarEntry,
+  type SidebarGroup,
+  type SidebarLink,
+  type TextBlock,
+  type Toc,
+  sheetKind,
+} from './page';
 export * from './places';
 export { ownValue, plainRecord } from './plainRecord';
 export * from './problem';
@@ -48,7 +60,6 @@ export {
   pageUrl,
 } from './publishedSite';
 export { type Reader, anyJson, asRecord, asTexts, jsonErrorLine, parseOwn, readJson } from './readJson';
-export type { SidebarEntry, SidebarGroup, SidebarLink } from './sidebar';
 export {
   decodeAddress,
   documentSlug,
@@ -62,9 +73,7 @@ export {
   stripNumberPrefix,
   stripPath,
 } from './slug';
-export { type Source, sourceKind } from './source';
-export { type SheetKind, sheetKind } from './styleSheet';
-export { escapeRegExp, trimEndOf } from './text';
+export { type MessageValues, escapeRegExp, formatMessage, hashText, parseUrl, trimEndOf } from './text';
 export {
   type DocsVersion,
   type PageInVersion,

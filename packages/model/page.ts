@@ -1,7 +1,82 @@
-import type { Element, ElementContent, Root } from 'hast';
 import type { Locale } from './locale';
-import type { Section } from './meaning';
 import type { PageInVersion } from './versions';
+import type { Element, ElementContent, Root } from 'hast';
+import type { Section } from './meaning';
+
+/**
+ * When a style sheet loads: `first` before the first paint, `later` after loading, any other before the first paint of
+ * pages with the blocks that it is named after: `prose.tabs.css` where there are tabs.
+ */
+export type SheetKind = string;
+
+/**
+ * Kind of a source or built style sheet, by file name.
+ * @example sheetKind('src/page/footer/Footer.later.module.css') // 'later'
+ */
+export function sheetKind(file: string): SheetKind {
+  const [, kind = 'first'] = /\.([a-z]+)\.(?:module\.|[0-9a-f]+\.)?css$/.exec(file) ?? [];
+  return kind === 'module' ? 'first' : kind;
+}
+
+/** Data of a document that the template renders. */
+export interface DocPage extends Pick<
+  Page,
+  'locale' | 'textLocale' | 'breadcrumbs' | 'previous' | 'next' | 'updated'
+> {
+  /** The article. */
+  html: string;
+  /** Table of contents as nested lists. */
+  toc: string;
+  /** Style sheets that the article needs before the first paint, besides the first one. */
+  sheets: readonly SheetKind[];
+  /** Whether the article consists of questions and answers. */
+  isFaq: boolean;
+  feedback: readonly {
+    key: 'feedback.edit' | 'feedback.report' | 'feedback.contact';
+    href: string;
+    popup?: 'contactSales';
+  }[];
+}
+
+/** Data of a document's head; sent on the first load too, unlike the text. */
+export interface DocHead {
+  title: string;
+  description: string;
+  keywords: string[];
+  image?: string;
+  /** Canonical address. */
+  canonical: string;
+  unlisted: boolean;
+  /** Languages that have the document, with their addresses. */
+  alternates: { locale: Locale; address: string }[];
+  /** Version that the page belongs to; absent for the current one. */
+  version?: string | null;
+  /** Where the version menu leads; absent in a site with one version. */
+  versions?: readonly PageInVersion[] | null;
+}
+
+/** What both kinds of entries have. */
+interface SectionStart {
+  /** Label of the section that begins with the entry. */
+  section?: string;
+}
+
+/** A page in the sidebar. */
+export interface SidebarLink extends SectionStart {
+  type: 'link';
+  label: string;
+  address: string;
+}
+
+/** A chapter in the sidebar; `address` is that of its index page, when it has one. */
+export interface SidebarGroup extends SectionStart {
+  type: 'group';
+  label: string;
+  address?: string;
+  items: SidebarEntry[];
+}
+
+export type SidebarEntry = SidebarLink | SidebarGroup;
 
 /** A heading of a document, in order of appearance. */
 export interface Heading {

@@ -1,8 +1,14 @@
 import { extensionPoint } from './extensionPoint';
-import { formatMessage } from './formatMessage';
+import { formatMessage } from './text';
 import { groupBy } from './groupBy';
 import type { SourcePlace } from './places';
 import { ownValue } from './plainRecord';
+
+/** What a command prints, and whether it did what it was asked. */
+export interface CommandResult {
+  lines: string[];
+  ok: boolean;
+}
 
 /** The texts of problems by key; a site merges the type of its file into it, and with it the codes that exist. */
 export interface ProblemTexts {

@@ -5,7 +5,7 @@ import { unpackSynonyms, WHOLE_PAGE } from '@idmp/search';
 import { readGlossary, readQuestions, type Site } from '@idmp/content';
 import { halfOf, readQueries, type ListName, type RelevanceQuery } from '../queryLists';
 import { createEmbeddedEngine, type EmbeddedIndex, findSections, MARK } from '@idmp/search/client';
-import { markedPieces } from '../../src/features/search/client/entries/markedWords';
+import { markedPieces } from '../../src/features/search/client/entries/searchEntries';
 import { createSearch, loadContent, successAt, type MeasuredSearch } from '../searchQuality';
 import { siteTerms } from '../siteTerms';
 

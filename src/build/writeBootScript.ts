@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { bannerScript } from '../settings/baseAddressBanner';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -6,9 +7,12 @@ import { buildBootScript } from './buildScripts';
 import { STATS_FILE, UNPUBLISHED_DIR } from './unpublished';
 import { analyticsOrigins } from '../settings/endpoints';
 import { settings } from '../settings/settings';
-import { LIBRARIES } from '../settings/bundles';
+import { LIBRARIES } from '../settings/siteFiles';
 import { PUBLIC_DIR } from './writePublicFiles';
 import { ownValue, readJson } from '@idmp/model';
+
+/** CSP hash of the only inline script, that of the base address banner. */
+export const bannerHash = createHash('sha256').update(bannerScript).digest('base64');
 
 const statsSchema = z.object({
   namedChunkGroups: z.record(z.string(), z.object({ assets: z.array(z.object({ name: z.string() })) })),

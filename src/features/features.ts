@@ -22,7 +22,7 @@ import { versions } from './versions/feature';
 
 /**
  * All features, in the order in which their parts run and render: what they add to the build, and the names of those that
- * add nothing to it. `src/build/featureParts.ts` finds their other parts in their folders.
+ * add nothing to it. `src/build/buildScripts.ts` finds their other parts in their folders.
  */
 export const FEATURES: readonly BuildFeature[] = [
   ledger,

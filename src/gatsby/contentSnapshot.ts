@@ -10,6 +10,22 @@ import {
   removeOtherDocuments,
 } from '@idmp/content';
 
+let saves = 0;
+
+/** Counts a file that was saved. */
+export function countSave(): void {
+  saves += 1;
+}
+
+/** Runs a task, and runs it again if a file was saved meanwhile. */
+export async function repeatWhileSaving(work: () => Promise<void>): Promise<void> {
+  let before;
+  do {
+    before = saves;
+    await work();
+  } while (saves !== before);
+}
+
 /** The content at a moment, with every page compiled to the store. */
 export interface ContentSnapshot {
   content: Content;

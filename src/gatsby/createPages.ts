@@ -25,7 +25,7 @@ import { writePublicFiles } from '../build/writePublicFiles';
 import { publishedAt, siteUrls } from '../settings/buildSettings';
 import { latestSnapshot, readSnapshot } from './contentSnapshot';
 import { renewNodes } from './onCreateNode';
-import { repeatWhileSaving } from './savedFiles';
+import { repeatWhileSaving } from './contentSnapshot';
 import { keepShownSite } from './showSaved';
 import { buildFeatures } from '../build/buildFeature';
 import { writeSite } from './writeSite';

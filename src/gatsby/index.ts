@@ -2,7 +2,7 @@ import type { CreateDevServerArgs, BuildArgs } from 'gatsby';
 import { buildFeatures, type DevelopApp } from '../build/buildFeature';
 import { messageOf } from '@idmp/files';
 import { finish } from '../build/finish';
-import { gatsbyPatches } from './gatsbyPatches';
+import { gatsbyPatches } from './onPreBootstrap';
 
 export { createPages } from './createPages';
 export { createResolvers } from './createResolvers';

@@ -3,7 +3,7 @@ import type { CreateNodeArgs, Node } from 'gatsby';
 import { type DocumentFields, pathBelowLocale, type CompiledPage } from '@idmp/content';
 import { type Source, sourceKind } from '@idmp/model';
 import { compiledPage } from './contentSnapshot';
-import { countSave } from './savedFiles';
+import { countSave } from './contentSnapshot';
 import { showSaved } from './showSaved';
 
 /** Fields of Mdx nodes. */

@@ -6,7 +6,7 @@ import { buildSettings, publishedAt } from '../settings/buildSettings';
 import { cutVersions } from '../settings/site';
 import { versionNames } from '@idmp/files';
 import type { BundlerConfig } from './apiTypes';
-import { gatsbyPatches } from './gatsbyPatches';
+import { gatsbyPatches } from './onPreBootstrap';
 import { SITE_DIR } from './writeSite';
 import type { Compiler } from 'webpack';
 import { removeUnlisted } from '@idmp/hosts';

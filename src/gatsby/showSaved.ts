@@ -1,5 +1,5 @@
 import { readDocument, renderArticle, type Site } from '@idmp/content';
-import { gatsbyPatches } from './gatsbyPatches';
+import { gatsbyPatches } from './onPreBootstrap';
 
 let latest: Pick<Site, 'pagesOf'> | undefined;
 

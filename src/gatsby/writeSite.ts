@@ -8,10 +8,10 @@ import { settings } from '../settings/settings';
 import { buildSettings } from '../settings/buildSettings';
 import { buildHashedScripts } from '../build/buildScripts';
 import { writeIfChanged } from '@idmp/files';
-import { bannerHash } from '../build/bannerHash';
+import { bannerHash } from '../build/writeBootScript';
 import { writeSiteOutline } from '../build/siteOutline';
 import { buildFeatures, type SiteFiles } from '../build/buildFeature';
-import { featureModules } from '../build/featureParts';
+import { featureModules } from '../build/buildScripts';
 
 /** Folder behind the alias `$site/`, relative to the project. */
 export const SITE_DIR = '.cache/site';

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { NotFound } from '../page/errors/NotFound';
-import { FooterRegion } from '../page/layout/FooterRegion';
-import { PageBody } from '../page/layout/PageBody';
-import type { PageLayout } from '../page/layout/pageLayout';
+import { FooterRegion } from '../page/layout/StaticRegion';
+import { PageBody } from '../page/layout/DocLayout';
+import type { PageLayout } from '../page/layout/wrapPageElement';
 import { Shell } from '../page/layout/Shell';
 import { asTexts, DEFAULT_LOCALE, isLocale, readJson } from '@idmp/model';
 import { pageTitle } from '../settings/pageTitle';

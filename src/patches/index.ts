@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { BundlerConfig } from '../gatsby/apiTypes';
-import type { GatsbyPatches } from '../gatsby/gatsbyPatches';
+import type { GatsbyPatches } from '../gatsby/onPreBootstrap';
 import { groupChunks } from './appChunks';
 import { patchesEnabled } from './enabled';
 import { guardDevelopServer } from './guardDevelopServer';

@@ -5,7 +5,7 @@
  * Remove: delete this file and its line in `index.ts`.
  */
 import path from 'node:path';
-import { LIBRARIES } from '../settings/bundles';
+import { LIBRARIES } from '../settings/siteFiles';
 import type { BundlerConfig } from '../gatsby/apiTypes';
 
 /** Libraries that the app needs at startup. None has styles: pages link only those of the app's bundle. */

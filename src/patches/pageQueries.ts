@@ -7,7 +7,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { stamped } from '@idmp/files';
-import { PAGE } from '../settings/bundles';
+import { PAGE } from '../settings/siteFiles';
 import { requireFromGatsby } from './gatsbyModule';
 
 /** Reports an error of a file, as Gatsby's parser does. */

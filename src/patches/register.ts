@@ -1,4 +1,4 @@
-import { gatsbyPatches } from '../gatsby/gatsbyPatches';
+import { gatsbyPatches } from '../gatsby/onPreBootstrap';
 import { PATCHES } from './index';
 
 /** Registers the patches; called by `gatsby-node.ts`. */

@@ -1,7 +1,7 @@
 /** Gatsby's rules for Rspack, with swc instead of Babel except for pages; see `rspackBundler.ts`. */
 import type { RuleSetRule } from '@rspack/core';
 import { browserslist as browsers } from '../../package.json';
-import { PAGE } from '../settings/bundles';
+import { PAGE } from '../settings/siteFiles';
 import type { Rspack } from './rspackBundler';
 
 interface Loader {

@@ -1,6 +1,9 @@
-import { sitePathPrefix } from './sitePathPrefix';
+import { type Environment, flagOf, matchOf, originSetting, SettingError, textOf } from './settingReaders';
 import { DEFAULT_LOCALE, type LanguageHost, type Locale, type PublishedSite, ROOT_LOCALE } from '@idmp/model';
-import { flagOf, matchOf, originSetting, SettingError, textOf, type Environment } from './settingReaders';
+
+/** Path prefix of a build with `--prefix-paths`, without trailing slash; `buildSettings` checks it. */
+export const sitePathPrefix = (env: Environment = process.env): string =>
+  (env['PATH_PREFIX'] ?? '/idmp-docs').trim().replace(/\/$/, '');
 
 /** Build-only settings. */
 export interface BuildSettings {

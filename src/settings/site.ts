@@ -4,7 +4,7 @@ import { VERSION_SETTINGS } from '../site/versions';
 export { VERSION_SETTINGS };
 export * from '../site/identity';
 export * from '../site/repository';
-export type { SiteIdentity, SiteDescription, Logo } from '../types/siteIdentity';
+export type { SiteIdentity, SiteDescription, Logo } from '../types/site';
 
 /** Query parameter that shows a page with its text in another language: `?with=en`. */
 export const WITH_PARAMETER = 'with';

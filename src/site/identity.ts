@@ -1,5 +1,5 @@
 import type { Locale } from '@idmp/model';
-import type { Logo, SiteDescription, SiteIdentity } from '../types/siteIdentity';
+import type { Logo, SiteDescription, SiteIdentity } from '../types/site';
 
 /** Name in the navbar, and on preview images. */
 export const PRODUCT_NAME = 'TDengine IDMP';

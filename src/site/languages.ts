@@ -1,5 +1,5 @@
 import type { Locale } from '@idmp/model';
-import type { LocaleConfig } from '../types/siteIdentity';
+import type { LocaleConfig } from '../types/site';
 
 /** The languages of `LOCALES` in `packages/model/locale.ts`. */
 export const LOCALE_CONFIG: Record<Locale, LocaleConfig> = {

@@ -1,4 +1,4 @@
-import type { NavItem } from '../types/nav';
+import type { NavItem } from '../types/site';
 
 /** Items on the right of the navbar, in order; `only: ['en']` shows one in some languages. */
 export const NAV_ITEMS: readonly NavItem[] = [

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { DocLayout } from '../page/layout/DocLayout';
-import { DocPageHead } from '../page/layout/DocPageHead';
-import { documentOf, type DocData } from '../page/layout/documentOf';
-import { GonePage } from '../page/layout/GonePage';
-import { FooterRegion } from '../page/layout/FooterRegion';
-import { PageBody } from '../page/layout/PageBody';
-import type { PageLayout } from '../page/layout/pageLayout';
+import { DocPageHead } from '../page/layout/DocLayout';
+import { documentOf, type DocData } from '../page/layout/wrapPageElement';
+import { GonePage } from '../page/layout/DocLayout';
+import { FooterRegion } from '../page/layout/StaticRegion';
+import { PageBody } from '../page/layout/DocLayout';
+import type { PageLayout } from '../page/layout/wrapPageElement';
 import { Shell } from '../page/layout/Shell';
 
 interface DocContext {

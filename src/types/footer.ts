@@ -1,5 +1,14 @@
 import type { FooterKey } from './messages';
-import type { PopupSource } from './popup';
+
+/** What the contact popup shows. */
+export const POPUP_SOURCES = ['weChat', 'technical', 'subScription', 'contactSales'] as const;
+
+export type PopupSource = (typeof POPUP_SOURCES)[number];
+
+/** Whether a string is a popup content. */
+export function isPopupSource(text: string | null | undefined): text is PopupSource {
+  return (POPUP_SOURCES as readonly (string | null | undefined)[]).includes(text);
+}
 
 /** A QR code of the site; its address is a setting. */
 export type QrName = 'weChat' | 'technical';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { errorChain } from '../../../src/page/errors/errorChain';
+import { errorChain } from '../../../src/page/errors/boundaries';
 import { KEEP_ALIVE_MS } from '@idmp/hosts';
 import { pageScript, type Condition } from './pageScripts';
 

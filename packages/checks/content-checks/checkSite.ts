@@ -1,18 +1,199 @@
+import type { CompiledDocument, Fence } from '@idmp/compile';
 import {
+  type ContentProblem,
+  isIndexPath,
+  isLocale,
+  LOCALES,
+  nearest,
+  VERSION_NAME,
+  VERSIONS_DIR,
+  type Locale,
+  stripPath,
+} from '@idmp/model';
+import {
+  DOWNLOADS_DIR,
+  downloadAddress,
+  CONTENT_DIR,
+  CONTENT_NAMES,
+  versionNames,
+  readTextFile,
+} from '@idmp/files';
+import { report } from './problems';
+import {
+  type DocumentSummary,
+  positionOf,
+  foldAddress,
+  type OwnNames,
+  STATIC_DIR,
   type CheckedSite,
   type SiteInput,
   type FolderSetting,
   type ListedEntry,
   pathBelowLocale,
 } from '@idmp/content';
-import { readTextFile } from '@idmp/files';
-import { type ContentProblem, type Locale, stripPath } from '@idmp/model';
-import type { CompiledDocument } from '@idmp/compile';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { checkCounterparts } from './counterparts';
-import { checkDownloads } from './downloads';
-import { checkOrder } from './order';
-import { checkUnread, checkUnused } from './unused';
-import { report } from './problems';
+
+/** Compares downloadable code blocks with their files; `read` returns the text of a project file. */
+function checkDownloads(
+  documents: readonly CompiledDocument[],
+  read: (file: string) => string | undefined,
+): ContentProblem[] {
+  return documents.flatMap(({ fences }) =>
+    fences.flatMap((fence) => {
+      const problem = fence.download && compare(fence, fence.download, read);
+      return problem ? [problem] : [];
+    }),
+  );
+}
+
+function compare(
+  fence: Fence,
+  { name, text }: { name: string; text: string },
+  read: (file: string) => string | undefined,
+): ContentProblem | undefined {
+  const file = `${DOWNLOADS_DIR}/${name}`;
+  const found = read(file);
+  // A missing file is reported with the link to it.
+  if (found === undefined) return undefined;
+  const shown = text.split('\n');
+  const held = found.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
+  const at = Array.from({ length: Math.max(shown.length, held.length) }, (_, line) => line).find(
+    (line) => shown[line] !== held[line],
+  );
+  if (at === undefined) return undefined;
+  const line = fence.line + 1 + Math.min(at, shown.length - 1);
+  return report(
+    'download-differs',
+    { file: fence.file, line },
+    { shown: quote(shown[at]), file, line: Math.min(at, held.length - 1) + 1, held: quote(held[at]) },
+  );
+}
+
+function quote(line: string | undefined): string {
+  return line === undefined ? 'nothing' : `"${line.trim()}"`;
+}
+
+/** The part of a page that has a place in the sidebar. */
+interface OrderedPage {
+  document: Pick<CompiledDocument, 'file' | 'fieldLines'>;
+  summary: DocumentSummary;
+  /** Path below the language. */
+  path: string;
+  fallback: boolean;
+  unlisted: boolean;
+}
+
+/** Reports documents in the same folder with the same position. */
+function checkOrder(entries: readonly OrderedPage[]): ContentProblem[] {
+  const taken = new Map<string, string>();
+  const problems: ContentProblem[] = [];
+  for (const { document, summary, path, fallback, unlisted } of entries) {
+    const position = positionOf(summary);
+    if (fallback || unlisted || position === undefined || isIndexPath(path)) continue;
+    const { file, fieldLines } = document;
+    const key = `${file.slice(0, file.lastIndexOf('/'))} ${position}`;
+    const other = taken.get(key);
+    if (other === undefined) taken.set(key, file);
+    else {
+      const name = other.slice(other.lastIndexOf('/') + 1);
+      problems.push(
+        report('same-order', { file, line: fieldLines.sidebar_position ?? 1 }, { position, name }),
+      );
+    }
+  }
+  return problems;
+}
+
+/** What is published under the names that writers gave it, and what the site publishes itself. */
+interface PublishedNames {
+  /** Files of `static/`, relative to it. */
+  staticFiles: readonly string[];
+  /** Files that pages show or offer, relative to the project. */
+  usedFiles: ReadonlySet<string>;
+  /** Addresses of the pages. */
+  addresses: readonly string[];
+  /** Names at the top of the published site that the build writes. */
+  builtNames: OwnNames;
+}
+
+/** The icons of the site. */
+const ICONS = new Set([`${STATIC_DIR}/favicon.svg`, `${STATIC_DIR}/favicon.ico`]);
+const COMPRESSED = /\.(?:br|gz)$/;
+
+/** Reports files whose published name the site needs itself, or hosts take for the compressed form of another file. */
+export function checkPublishedNames(names: PublishedNames): ContentProblem[] {
+  const downloads = [...names.usedFiles].filter((file) => file.startsWith(`${DOWNLOADS_DIR}/`));
+  const files = new Map([
+    ...names.staticFiles.map((file) => [`/${file}`, `${STATIC_DIR}/${file}`] as const),
+    ...downloads.map((file) => [downloadAddress(file.slice(DOWNLOADS_DIR.length + 1)), file] as const),
+  ]);
+  const pages = new Set(names.addresses.map(foldAddress));
+  return [...files].flatMap(([address, file]) => {
+    const place = { file, line: 1 };
+    const original = address.replace(COMPRESSED, '');
+    if (original !== address && files.has(original))
+      return report('published-name.compressed', place, { original });
+    if (!file.startsWith(`${STATIC_DIR}/`) || ICONS.has(file)) return [];
+    const folded = foldAddress(original);
+    const top = folded.split('/')[1] ?? '';
+    if (names.builtNames.has(top) || isLocale(top))
+      return report('published-name.site', place, { name: `/${top}` });
+    const page = folded.replace(/(?:\/index)?\.(?:html|md)$/, '') || '/';
+    return page !== folded && pages.has(page) ? report('published-name.page', place, { page }) : [];
+  });
+}
+
+const IMAGE = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
+const NARROW = /-narrow(?=\.\w+$)/;
+
+/**
+ * Reports unused partials, images and downloads.
+ * The phone variant `x-narrow.svg` is used wherever `x.svg` is.
+ */
+export function checkUnused(
+  partials: readonly string[],
+  contentFiles: readonly string[],
+  included: ReadonlySet<string>,
+  shown: ReadonlySet<string>,
+): ContentProblem[] {
+  const names = new Set([...shown].map((file) => file.normalize('NFC')));
+  const isShown = (file: string): boolean => names.has(file.normalize('NFC'));
+  const unusedPartials = partials.filter((file) => !included.has(file));
+  const unusedImages = contentFiles.filter(
+    (file) => IMAGE.test(file) && !isShown(file) && !isShown(file.replace(NARROW, '')),
+  );
+  const unusedDownloads = contentFiles.filter(
+    (file) => file.startsWith(`${DOWNLOADS_DIR}/`) && !isShown(file),
+  );
+  return [
+    ...unusedDownloads.map((file) => report('unused-download', { file, line: 1 })),
+    ...unusedPartials.map((file) => report('unused-partial', { file, line: 1 })),
+    ...unusedImages.map((file) => report('unused-image', { file, line: 1 })),
+  ];
+}
+
+/** Reports files and folders that nothing reads, by their names: another folder of a language, a misspelled list. */
+function checkUnread(root: string, used: ReadonlySet<string>): ContentProblem[] {
+  const usedFiles = [...used];
+  const versions = versionNames(root).map((name) => `${VERSIONS_DIR}/${name}`);
+  const unreadIn = (folder: string, known: readonly string[], isKnown?: RegExp): ContentProblem[] => {
+    const names = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
+    return names.flatMap((name) => {
+      const file = `${folder}/${name}`;
+      const isRead = known.includes(name) || isKnown?.test(name) || name.startsWith('.');
+      if (isRead || usedFiles.some((other) => other === file || other.startsWith(`${file}/`))) return [];
+      return report('unread-name', { file, line: 1 }, { known, meant: nearest(name, known) });
+    });
+  };
+  return [
+    ...unreadIn(CONTENT_DIR, CONTENT_NAMES),
+    ...unreadIn(VERSIONS_DIR, [], VERSION_NAME),
+    ...versions.flatMap((folder) => unreadIn(folder, LOCALES)),
+    ...unreadIn('locales', [...LOCALES, 'README.md']),
+  ];
+}
 
 /** Runs the checks that need more than one document. */
 export function checkSite(site: CheckedSite, { content, documents, siteUrls }: SiteInput): ContentProblem[] {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { builtNames, STATIC_DIR, type MarkdownFeature } from '@idmp/content';
 import { listFiles } from '@idmp/files';
-import { checkPublishedNames } from './publishedNames';
+import { checkPublishedNames } from './checkSite';
 import { checkSite } from './checkSite';
 import { report } from './problems';
 

@@ -1,7 +1,7 @@
 import { type CommandResult, formatProblems, LOCALES, nearest } from '@idmp/model';
 import { REVIEWS_FILE, changeContent, compileDocuments, DOCUMENTS_DIR, readContent } from '@idmp/content';
 import { acceptSections, buildLedger, changedLines, orphans, type LedgerEntry } from './ledger';
-import { readReviews, reviewsText } from './readReviews';
+import { readReviews, reviewsText } from './ledger';
 
 const MAX_LINE_CHARS = 160;
 const ALL = 'all';

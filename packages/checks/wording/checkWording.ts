@@ -1,4 +1,4 @@
-import type { Frontmatter } from '@idmp/model';
+import { declareProblems, type Frontmatter } from '@idmp/model';
 import {
   emphasisFaults,
   NO_PROSE,
@@ -15,7 +15,22 @@ import {
   type Root,
   REVIEWED_FIELDS,
 } from '@idmp/compile';
-import { report } from './problems';
+
+const severities = {
+  'han-latin-space': 'style',
+  'literal-emphasis': 'style',
+  'prose-tic': 'style',
+  'punctuation.brackets': 'style',
+  'punctuation.full-width': 'style',
+  'punctuation.half-width': 'style',
+  'punctuation.space': 'style',
+  term: 'style',
+} as const;
+
+/** What the checks of this feature report. */
+export const report = declareProblems(severities);
+
+export type WordingCode = keyof typeof severities;
 
 const FIELDS = [...REVIEWED_FIELDS, 'sidebar_label'] as const;
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);

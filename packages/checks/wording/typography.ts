@@ -1,5 +1,5 @@
 import { type Finding, type Locale, ownValue } from '@idmp/model';
-import type { WordingCode } from './problems';
+import type { WordingCode } from './checkWording';
 
 /** A finding in prose: its position and the correction. */
 export interface WordingFault extends Finding<WordingCode> {

@@ -1,9 +1,61 @@
+import { mapOutsideFences } from './fences';
+import type { Blockquote } from 'mdast';
+import { replaceNodes, type Container, type Root } from './mdast';
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { State } from 'mdast-util-to-hast';
 import { nearest, report } from '@idmp/model';
 import type { CompileContext } from './context';
-import type { Container } from './mdast';
+
+const TITLE_AFTER_SPACE = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*:{3,}[a-z][a-z-]*)[ \t]+([^\s[{].*)$/;
+
+/** Wraps an admonition title after a space in brackets: `:::note My title` → `:::note[My title]`. */
+export function bracketAdmonitionTitles(text: string): string {
+  if (!text.includes(':::')) return text;
+  return mapOutsideFences(text, (line) => {
+    const [, opening, title] = TITLE_AFTER_SPACE.exec(line) ?? [];
+    return opening === undefined || title === undefined
+      ? line
+      : `${opening}[${escapeBrackets(title.trimEnd())}]`;
+  });
+}
+
+/** Unbalanced brackets would end the title early. */
+function escapeBrackets(title: string): string {
+  const balanced = title.replace(/\\.|\[[^[\]]*\]/g, '');
+  return /[[\]]/.test(balanced)
+    ? title.replace(/\\.|[[\]]/g, (found) => (found.length > 1 ? found : `\\${found}`))
+    : title;
+}
+
+const ALERT = /^\[!(\w+)\][ \t]*(?:\n|$)/;
+
+/** Turns GitHub's alerts, quotes that begin with a line `[!NOTE]`, into admonitions. */
+export function alertsToAdmonitions(root: Root): void {
+  replaceNodes(root, (node) => {
+    const alert = node.type === 'blockquote' ? toAdmonition(node) : undefined;
+    return alert && [alert];
+  });
+}
+
+function toAdmonition({ children, position, data }: Blockquote): Container | undefined {
+  const [first, ...rest] = children;
+  const [mark, ...others] = first?.type === 'paragraph' ? first.children : [];
+  if (first?.type !== 'paragraph' || mark?.type !== 'text') return undefined;
+  const [line = '', kind = ''] = ALERT.exec(mark.value) ?? [];
+  const name = kind.toLowerCase();
+  if (!ADMONITIONS.includes(name)) return undefined;
+  const text = { ...mark, value: mark.value.slice(line.length) };
+  const words = [...(text.value === '' ? [] : [text]), ...others];
+  return {
+    type: 'containerDirective',
+    name,
+    attributes: {},
+    children: words.length > 0 ? [{ ...first, children: words }, ...rest] : rest,
+    position,
+    ...(data && { data: { ...data } }),
+  };
+}
 
 export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'important', 'caution'];
 /** Containers that style the tables in them. */

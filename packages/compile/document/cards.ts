@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import type { State } from 'mdast-util-to-hast';
 import type { CompileContext } from './context';
 import { icon, iconFault } from './icons';
-import { componentName } from './componentName';
+import { componentName } from './jsxAttributes';
 import { readAttributes, textAttribute } from './jsxAttributes';
 import { linkTo } from './links';
 import { isJsx, textOf, type JsxElement, type Nodes } from './mdast';

@@ -4,7 +4,7 @@ import { bundledLanguagesInfo } from 'shiki/langs';
 import { formatMessage, report } from '@idmp/model';
 import { downloadAddress, savedName } from '@idmp/files';
 import type { CompileContext } from './context';
-import { markdownExtensions } from './extensions';
+import { markdownExtensions } from './context';
 import { PLAIN_LANGUAGES, type CodeToken } from './highlight';
 import { withHref } from './links';
 import { eachNode, type Code, type Root } from './mdast';

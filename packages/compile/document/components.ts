@@ -5,12 +5,12 @@ import { nearest, ownValue, report } from '@idmp/model';
 import { admonition, ADMONITIONS } from './admonitions';
 import { cardsToHast } from './cards';
 import type { CompileContext } from './context';
-import { componentName, importOf, nameInModule } from './componentName';
-import { markdownExtensions, type Render } from './extensions';
+import { componentName, importOf, nameInModule } from './jsxAttributes';
+import { markdownExtensions, type Render } from './context';
 import { elementToHast } from './htmlElements';
 import { readAttributes, textAttribute } from './jsxAttributes';
 import type { JsxElement } from './mdast';
-import { outside } from './outside';
+import { outside } from './jsxAttributes';
 
 /** Components of every site; features add more. */
 const OWN_COMPONENTS: Readonly<Record<string, Render>> = {

@@ -1,8 +1,85 @@
+import type { Expression, Program, SpreadElement } from 'estree';
 import type { CompileContext } from './context';
-import { expressionOf, literalOf } from './literal';
 import { replaceNodes, type JsxExpression, type Root } from './mdast';
 import { ownValue, report } from '@idmp/model';
-import { adviceForLine } from './parseError';
+import { adviceForLine } from './parseMarkdown';
+
+/** Value of a JavaScript literal (strings, numbers, arrays, objects); `undefined` for anything else. */
+export function literalOf(program: Program | null | undefined): unknown {
+  const expression = expressionOf(program);
+  return expression ? evaluate(expression)?.value : undefined;
+}
+
+/** The single expression of a `{…}`. */
+export function expressionOf(program: Program | null | undefined): Expression | undefined {
+  const statement = program?.body[0];
+  return program?.body.length === 1 && statement?.type === 'ExpressionStatement'
+    ? statement.expression
+    : undefined;
+}
+
+/** A boxed value, so that `undefined` and `null` can be values. */
+interface Box {
+  value: unknown;
+}
+
+function evaluate(node: Expression | SpreadElement | null): Box | undefined {
+  switch (node?.type) {
+    case 'Literal':
+      return { value: node.value };
+    case 'TemplateLiteral':
+      return node.expressions.length === 0 ? { value: node.quasis[0]?.value.cooked ?? '' } : undefined;
+    case 'UnaryExpression': {
+      const operand = node.operator === '-' ? evaluate(node.argument)?.value : undefined;
+      return typeof operand === 'number' ? { value: -operand } : undefined;
+    }
+    case 'ArrayExpression': {
+      const boxes = node.elements.map(evaluate);
+      return boxes.every((box) => box !== undefined) ? { value: boxes.map((box) => box?.value) } : undefined;
+    }
+    case 'ObjectExpression':
+      return evaluateObject(node.properties);
+    default:
+      return undefined;
+  }
+}
+
+function evaluateObject(
+  properties: Extract<Expression, { type: 'ObjectExpression' }>['properties'],
+): Box | undefined {
+  const entries: [string, unknown][] = [];
+  for (const property of properties) {
+    if (property.type !== 'Property' || property.computed || property.method) return undefined;
+    const { key, value } = property;
+    const name =
+      key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
+    const box = evaluate(value as Expression);
+    if (name === undefined || !box) return undefined;
+    entries.push([name, box.value]);
+  }
+  return { value: Object.fromEntries(entries) };
+}
+
+/**
+ * File referenced by an attribute: a string, an import, `require('./x.png').default`, or `useBaseUrl('/img/x.png')`.
+ */
+export function fileNamedBy(
+  program: Program | null | undefined,
+  imports: ReadonlyMap<string, string>,
+): string | undefined {
+  let expression = expressionOf(program);
+  if (expression?.type === 'MemberExpression' && expression.object.type !== 'Super')
+    expression = expression.object;
+  if (expression?.type === 'Identifier') return imports.get(expression.name);
+  if (expression?.type === 'CallExpression') {
+    const [argument] = expression.arguments;
+    const callee = expression.callee.type === 'Identifier' ? expression.callee.name : '';
+    if (callee !== 'require' && callee !== 'useBaseUrl') return undefined;
+    return argument?.type === 'Literal' && typeof argument.value === 'string' ? argument.value : undefined;
+  }
+  const literal = literalOf(program);
+  return typeof literal === 'string' ? literal : undefined;
+}
 
 /**
  * Replaces `{…}` with its text: drops comments, renders literals and a partial's `{props.name}`, reports the rest, which

@@ -1,17 +1,49 @@
+import {
+  humanize,
+  isIndexPath,
+  report,
+  encodeHash,
+  formatMessage,
+  type Heading as PageHeading,
+  type SourcePlace,
+} from '@idmp/model';
+import { type CompileContext, siteContext } from './context';
+import { eachNode, textOf, type Heading, type Root, replaceNodes } from './mdast';
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { State } from 'mdast-util-to-hast';
-import {
-  encodeHash,
-  formatMessage,
-  type Heading as PageHeading,
-  report,
-  type SourcePlace,
-} from '@idmp/model';
-import type { CompileContext } from './context';
-import { eachNode, replaceNodes, textOf, type Heading, type Root } from './mdast';
-import { siteContext } from './siteContext';
+
+/**
+ * Moves the `#` heading to the top and demotes all others, so that a page has one `h1`.
+ * Returns that heading, or undefined if the front matter title is shown instead.
+ */
+export function settleTitle(
+  root: Root,
+  title: string | undefined,
+  context: CompileContext,
+): Heading | undefined {
+  const first = root.children[0];
+  let chosen = first?.type === 'heading' && first.depth === 1 ? first : undefined;
+  chosen ??=
+    title === undefined
+      ? root.children.find((node): node is Heading => node.type === 'heading' && node.depth === 1)
+      : undefined;
+  eachNode(root, 'heading', (node) => {
+    if (node === chosen || node.depth !== 1) return;
+    node.depth = 2;
+    context.problems.push(report('second-h1', context.placeOf(node), { text: textOf(node) }));
+  });
+  if (chosen) root.children = [chosen, ...root.children.filter((node) => node !== chosen)];
+  return chosen;
+}
+
+/** Fallback title of a document, from its file or folder name. */
+export function titleOfFile(file: string): string {
+  const segments = file.split('/');
+  const index = isIndexPath(segments.slice(2).join('/')) ? segments.length - 2 : segments.length - 1;
+  return humanize(segments[Math.max(index, 0)] ?? file);
+}
 
 const EXPLICIT_ID = /^\{#(.+)\}$/;
 /** Put before a slug that belongs to the page around the article. */

@@ -35,7 +35,7 @@ import { h } from 'hastscript';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Finding, nearest, ownValue } from '@idmp/model';
-import { svgShapes } from '../tree/svgShapes';
+import { svgShapes } from '../tree';
 
 /** Icons for use in documents: line icons in the text color. */
 const ICONS: Record<string, typeof Bell> = {

@@ -1,9 +1,40 @@
-import type { Properties } from 'hast';
-import type { CompileContext } from './context';
-import { fileNamedBy, literalOf } from './literal';
+import { type CompileContext, type Render, siteContext } from './context';
 import type { JsxElement } from './mdast';
-import { siteContext } from './siteContext';
-import { ownValue, plainRecord, report } from '@idmp/model';
+import type { ElementContent, Properties } from 'hast';
+import type { State } from 'mdast-util-to-hast';
+import { report, ownValue, plainRecord } from '@idmp/model';
+import { fileNamedBy, literalOf } from './expressions';
+
+/** Modules of the live site, one per language and version, with the same component. */
+const PACKAGE_LIST = /\/components\/PkgList\w*\/?$/;
+
+/** Original name of a component: after `import T from '@theme/Tabs'`, `T` is `Tabs`. */
+export function componentName(node: JsxElement, context: CompileContext): string | undefined {
+  const from = importOf(node, context);
+  return from === undefined ? (node.name ?? '') : nameInModule(from);
+}
+
+/** The component that an imported module contains, such as `@theme/Tabs` or `/src/components/PkgListEn`. */
+export function nameInModule(source: string): string | undefined {
+  return PACKAGE_LIST.test(source) ? 'PkgList' : /^@theme\/(.*)$/.exec(source)?.[1];
+}
+
+/** The module that an element is imported from, if any. */
+export function importOf(node: JsxElement, context: CompileContext): string | undefined {
+  return context.imports.get(context.placeOf(node).file)?.get(node.name ?? '');
+}
+
+/** Reports a component that belongs directly into another one, and shows what `toHast` makes of its content. */
+export function outside(
+  child: string,
+  parent: string,
+  toHast: (state: State, node: JsxElement) => ElementContent[] = () => [],
+): Render {
+  return (state, node, context) => {
+    context.problems.push(report('outside', context.placeOf(node), { child, parent }));
+    return toHast(state, node);
+  };
+}
 
 /** Attributes with literal values; other values are reported. */
 export interface LiteralAttributes {

@@ -1,26 +1,65 @@
+import { isPublishedKind, report, type Locale, nearest, ownValue, plainRecord } from '@idmp/model';
+import { isKnownImport } from './components';
+import { atLine, type CompileContext, setFile, markdownExtensions } from './context';
+import {
+  eachNode,
+  replaceNodes,
+  type Esm,
+  type Root,
+  isJsx,
+  type JsxElement,
+  type RootContent,
+} from './mdast';
 import path from 'node:path';
-import { type Locale, nearest, ownValue, plainRecord, report } from '@idmp/model';
-import { conflictOf } from './conflicts';
-import { checkOpenFences } from './openFences';
-import { alertsToAdmonitions } from './alerts';
+import { conflictOf, isNestedTooDeeply, isTooLarge } from './unreadable';
+import { checkOpenFences, parseMarkdown, reportParseError } from './parseMarkdown';
+import { alertsToAdmonitions, checkClosed, bracketAdmonitionTitles } from './admonitions';
 import { endBareAddresses } from './bareAddresses';
-import { checkClosed } from './admonitions';
-import { bracketAdmonitionTitles } from './admonitionTitles';
 import { readCommentIds, stripComments } from './comments';
-import { setFile, type CompileContext } from './context';
-import { markdownExtensions } from './extensions';
 import { replaceExpressions } from './expressions';
 import { propsOf } from './jsxAttributes';
 import { splitFrontmatter } from './frontmatter';
-import { liftBlocks, loosenItems } from './liftBlocks';
-import { literalsToCode } from './literalsToCode';
-import { eachNode, isJsx, replaceNodes, type JsxElement, type Root, type RootContent } from './mdast';
-import { isNestedTooDeeply } from './nesting';
-import { parseMarkdown } from './parseMarkdown';
-import { reportParseError } from './parseError';
-import { renameFootnotes, resolveReferences } from './references';
-import { isTooLarge } from './sizeLimits';
-import { checkImports, readImports } from './themeImports';
+import { liftBlocks, loosenItems, literalsToCode, renameFootnotes, resolveReferences } from './transforms';
+
+const PARTIAL = /\.mdx?$/;
+
+/** Reports unused imports of unknown modules; used ones are reported at the element. */
+function checkImports(root: Root, file: string, body: string, context: CompileContext): void {
+  const used = new Set<string>();
+  for (const type of ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const)
+    eachNode(root, type, ({ name }) => used.add(name?.split('.')[0] ?? ''));
+  const lines = body.split('\n');
+  for (const [name, source] of context.imports.get(file) ?? []) {
+    if (used.has(name) || PARTIAL.test(source) || isPublishedKind(source) || isKnownImport(source)) continue;
+    const line = lines.findIndex((text) => /^\s*import\b/.test(text) && text.includes(source)) + 1;
+    context.problems.push(
+      report('foreign-component.import', context.placeOf(atLine(Math.max(line, 1), file)), { source, name }),
+    );
+  }
+}
+
+/** Reads and removes the `import` lines of a file; other JavaScript is a fault. */
+function readImports(root: Root, file: string, context: CompileContext): void {
+  const names = new Map<string, string>();
+  context.imports.set(file, names);
+  replaceNodes(root, (node) => {
+    if (node.type !== 'mdxjsEsm') return undefined;
+    readStatements(node, names, context);
+    return [];
+  });
+}
+
+function readStatements(node: Esm, names: Map<string, string>, context: CompileContext): void {
+  for (const statement of node.data?.estree?.body ?? []) {
+    const line = statement.loc?.start.line ?? node.position?.start.line ?? 1;
+    const place = { data: node.data, position: { start: { line } } };
+    if (statement.type !== 'ImportDeclaration' || typeof statement.source.value !== 'string') {
+      context.problems.push(report('export', context.placeOf(place)));
+      continue;
+    }
+    for (const { local } of statement.specifiers) names.set(local.name, statement.source.value);
+  }
+}
 
 const MAX_INCLUDES = 200;
 const IMPORT_LINE = /^[ \t]*import\s[^'"\n]*?from\s+['"]([^'"\n]+\.mdx?)['"]/gm;

@@ -5,7 +5,7 @@ import type { Table } from 'mdast';
 import { defaultHandlers, toHast, type Handler, type Options, type State } from 'mdast-util-to-hast';
 import { formatMessage, ownValue } from '@idmp/model';
 import { containerToHast } from './admonitions';
-import { markdownExtensions } from './extensions';
+import { markdownExtensions } from './context';
 import { codeToHast, languageOf } from './codeBlocks';
 import { jsxToHast } from './components';
 import type { CompileContext } from './context';

@@ -22,11 +22,11 @@ import {
   type SearchWords,
   WHOLE_PAGE,
 } from '@idmp/search';
-import { placeAliases } from './aliases';
+import { placeAliases } from './formerAddresses';
 import { placeDocuments, type SiteDocument, type SiteEntry, type TakenNames } from './entries';
 import { pageExtensions, type CheckedSite, type PageExtension } from './extensions';
-import { draftFinder, draftsOf } from './drafts';
-import type { PageContext } from './context';
+import { draftFinder, draftsOf } from './entries';
+import type { PageContext } from './extensions';
 import { makePage } from './makePage';
 import { parseLink, Routes } from './routes';
 import type { Asset, FileStore } from '../sources/images';

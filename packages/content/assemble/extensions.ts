@@ -1,15 +1,49 @@
-import type { ElementContent, Root } from 'hast';
-import type { CompiledDocument } from '@idmp/compile';
 import {
   type ContentProblem,
+  type Locale,
+  type SidebarEntry,
+  type SidebarLink,
   type ElementPlace,
   type ElementPlaces,
   extensionPoint,
   type Page,
 } from '@idmp/model';
-import type { PageContext, PlaceContext } from './context';
-import type { Drafts } from './drafts';
-import type { SiteEntry } from './entries';
+import type { TrailStep } from './sidebarTree';
+import type { Asset, FileStore } from '../sources/images';
+import type { SiteEntry, Drafts } from './entries';
+import type { Routes } from './routes';
+import type { ElementContent, Root } from 'hast';
+import type { CompiledDocument } from '@idmp/compile';
+
+/** What the places of an article are resolved with. */
+export interface PlaceContext {
+  routes: Routes;
+  files: FileStore;
+  pathPrefix: string;
+  sidebars: Record<Locale, SidebarEntry[]>;
+  byAddress: ReadonlyMap<string, SiteEntry>;
+  /** Texts of articles in each language. */
+  messages: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+  /** Addresses of drafts excluded from this build. */
+  isDraft(link: string, file: string): boolean;
+  assets: Map<string, Asset>;
+  usedFiles: Set<string>;
+  problems: ContentProblem[];
+}
+
+/** What all pages of a site share. */
+export interface PageContext extends PlaceContext {
+  trails: Record<Locale, Map<string, TrailStep[]>>;
+  /** Pages in reading order, and the index of each address in it. */
+  order: Record<Locale, SidebarLink[]>;
+  positions: Map<string, number>;
+  /** Day of the last change of each file. */
+  changeDays: ReadonlyMap<string, string>;
+  /** What the features add. */
+  extensions: readonly PageExtension[];
+  /** Former addresses of each address. */
+  aliases: ReadonlyMap<string, readonly string[]>;
+}
 
 type Elements = ElementContent | ElementContent[];
 

@@ -1,4 +1,11 @@
-import { type ContentProblem, LOCALES, report, withHouseRules } from '@idmp/model';
+import {
+  type ProblemSummary,
+  summarizeProblems,
+  type ContentProblem,
+  LOCALES,
+  report,
+  withHouseRules,
+} from '@idmp/model';
 import { type DocumentSummary, summarize } from './documentSummary';
 import { assembleSite, type Site, type SiteSettings } from './assembleSite';
 import type { SiteDocument } from './entries';
@@ -9,10 +16,20 @@ import { DOCUMENTS_DIR } from '../sources/documentStore';
 import { STANDALONE_DIR } from '@idmp/files';
 import { readFormerAddresses, withFormerAddresses } from './formerAddresses';
 import { createFileStore } from '../sources/images';
-import { ownNames } from '../sources/ownNames';
+import { ownNames } from '../sources/publishable';
 import { readContent, type Content, type ReadOptions } from '../sources/readContent';
 import { onePerValue } from '../sources/values';
 import { contentExtensions } from './siteExtensions';
+
+/** Runs every check on the content of a project. */
+export async function checkContent(
+  root: string,
+  all = false,
+): Promise<ProblemSummary & { documents: number }> {
+  const site = await loadSite({ ...loadOptions(root), everyFault: all });
+  const documents = site.pages.filter(({ locale, textLocale }) => locale === textLocale).length;
+  return { ...summarizeProblems(site.problems, all), documents };
+}
 
 export interface AssembleContentOptions extends SiteSettings {
   /** Origins of the site. */

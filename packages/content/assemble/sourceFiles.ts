@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { decodeAddress, nearest, report, type SourcePlace } from '@idmp/model';
 import { fileOfDownload } from '@idmp/files';
-import type { PlaceContext } from './context';
+import type { PlaceContext } from './extensions';
 
 /** Path of an image or file, relative to the project. */
 export function fileOfSource(src: string, file: string): string {

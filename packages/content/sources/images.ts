@@ -3,10 +3,83 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { CONTENT_DIR, DOWNLOADS_DIR, stamped } from '@idmp/files';
-import { imageVariants, plainName } from './imageVariants';
 import { refusalOfPlace, refusalOfText, STATIC_DIR, type Refusal } from './publishable';
-import { splitColorScheme } from './splitColorScheme';
-import { rootOfSvg, svgText } from './svgText';
+import { rootOfSvg, svgText } from './activeSvg';
+
+/** A scaled copy of a raster image. */
+interface ImageVariant {
+  /** Width in pixels. */
+  width: number;
+  /** Path below `public/`. */
+  to: string;
+}
+
+const RASTER = /\.(?:png|jpe?g)$/i;
+/** Width in pixels of the copy for phones, and for the text column on dense displays. */
+export const DENSE_WIDTH = 1280;
+/** Widths in pixels: the text column, and the same on dense displays. Zoom shows the own width of an image. */
+const WIDTHS = [760, DENSE_WIDTH];
+/** Maximum side of a WebP image in pixels, a limit of the format. */
+const MAX_SIDE = 16_383;
+/** Smaller files are published as they are. */
+const MIN_BYTES = 8 * 1024;
+/** Version of the encoder settings; a part of each hash, so that changed settings change the addresses. */
+const ENCODING = 'webp-3';
+const HASH_CHARS = 8;
+
+/** Widths and names of the WebP copies of a PNG or JPEG, narrowest first, the last in full width; none for others. */
+export function imageVariants(
+  file: string,
+  bytes: Buffer,
+  size: { width: number; height: number },
+): ImageVariant[] {
+  if (!RASTER.test(file) || bytes.length < MIN_BYTES || isAnimated(bytes)) return [];
+  if (Math.max(size.width, size.height) > MAX_SIDE) return [];
+  const hash = createHash('sha256').update(ENCODING).update(bytes).digest('hex').slice(0, HASH_CHARS);
+  return [...WIDTHS.filter((width) => width < size.width), size.width].map((width) => ({
+    width,
+    to: `assets/${plainName(file)}-${hash}-${width}.webp`,
+  }));
+}
+
+/** `content/en/images/My tree.png` → `My-tree`: a file name without characters that would need encoding. */
+export function plainName(file: string): string {
+  const name = file.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
+  return name.replace(/[^\w.-]+/g, '-').replace(/^[-.]+|-+$/g, '') || 'file';
+}
+
+/** An animated PNG has an `acTL` chunk before its image data. */
+function isAnimated(bytes: Buffer): boolean {
+  const control = bytes.indexOf('acTL');
+  return control >= 0 && control < bytes.indexOf('IDAT');
+}
+
+const DARK_BLOCK = /@media\s*\(\s*prefers-color-scheme\s*:\s*dark\s*\)\s*\{/g;
+
+/**
+ * Splits an SVG with exactly one dark mode block into two variants: without the block, and with its rules always on.
+ * An SVG in `<img>` only follows the system setting; two images can follow the reader's choice.
+ */
+export function splitColorScheme(svg: string): { light: string; dark: string } | undefined {
+  const found = [...svg.matchAll(DARK_BLOCK)];
+  const [block] = found;
+  if (!block || found.length !== 1) return undefined;
+  const inside = block.index + block[0].length;
+  const end = closingBrace(svg, inside);
+  if (end < 0) return undefined;
+  const [before, rules, after] = [svg.slice(0, block.index), svg.slice(inside, end), svg.slice(end + 1)];
+  return { light: before + after, dark: before + rules + after };
+}
+
+/** Index of the brace that closes the block whose body starts at `start`. */
+function closingBrace(text: string, start: number): number {
+  let depth = 1;
+  for (let index = start; index < text.length; index++) {
+    if (text[index] === '{') depth++;
+    else if (text[index] === '}' && --depth === 0) return index;
+  }
+  return -1;
+}
 
 /** A file that the build copies or writes below `public/`; `from` is relative to the project, `to` to `public/`. */
 export type Asset = { to: string; from: string } | { to: string; content: string } | ScaledImage;

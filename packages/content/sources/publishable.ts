@@ -1,9 +1,91 @@
 import fs from 'node:fs';
+import type { Dirent } from 'node:fs';
 import path from 'node:path';
-import { isHiddenPath, isPublishedKind, type Phrase, type PhraseValue } from '@idmp/model';
-import { findActivePart } from './activeSvg';
-import { CONTENT_DIR, STANDALONE_DIR } from '@idmp/files';
-import { svgText } from './svgText';
+import { foldAddress, type OwnNames } from '../assemble/slugFault';
+import { siteContext } from '@idmp/compile';
+import { CONTENT_DIR, readTextFile, STANDALONE_DIR } from '@idmp/files';
+import { readdir, readFile } from 'node:fs/promises';
+import {
+  type ContentProblem,
+  report,
+  isHiddenPath,
+  isPublishedKind,
+  type Phrase,
+  type PhraseValue,
+} from '@idmp/model';
+import { findActivePart, svgText } from './activeSvg';
+
+/** Names at the top of the published site that no page may have, as the build writes them. It fails on any other one. */
+export const builtNames = (): OwnNames => new Set(siteContext().ownNames.map(foldAddress));
+
+/** Those names, and the ones of `static/`. */
+export function ownNames(root: string): OwnNames {
+  const folder = path.join(root, STATIC_DIR);
+  const copied = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  return new Set([...builtNames(), ...copied.map(foldAddress)]);
+}
+
+/** File with the addresses of all pages ever published, without language, one per line. */
+export const PUBLISHED_FILE = `${CONTENT_DIR}/addresses.txt`;
+
+/** A line of the file. */
+export interface PublishedLine {
+  line: number;
+  /** As it is written, such as `/intro`. */
+  written: string;
+}
+
+/** Reads the addresses of all pages ever published; undefined if not recorded. */
+export function readPublished(root: string): PublishedLine[] | undefined {
+  const text = readTextFile(root, PUBLISHED_FILE);
+  return text === undefined ? undefined : linesOf(text).filter(({ written }) => !written.startsWith('#'));
+}
+
+/** The list with the address of a new page. */
+export function withAddress(text: string, slug: string): string {
+  const known = linesOf(text).map(({ written }) => written);
+  if (known.includes(`/${slug}`)) return text;
+  return `${[...known, `/${slug}`].sort().join('\n')}\n`;
+}
+
+const linesOf = (text: string): PublishedLine[] =>
+  text
+    .replace(/^\uFEFF/, '')
+    .split('\n')
+    .map((line, index) => ({ line: index + 1, written: line.trim() }))
+    .filter(({ written }) => written !== '');
+
+/** Reports files in `static/` that must not be published: the build copies that folder unchanged. */
+export async function checkStaticFiles(root: string): Promise<ContentProblem[]> {
+  const problems: ContentProblem[] = [];
+  const visit = async (folder: string): Promise<void> => {
+    const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(() => []);
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const file = `${folder}/${entry.name}`;
+      if (entry.isDirectory() && !entry.name.startsWith('.')) await visit(file);
+      else {
+        const refusal = await refusalOf(root, file, entry);
+        if (refusal) problems.push(toProblem(file, refusal));
+      }
+    }
+  };
+  await visit(STATIC_DIR);
+  return problems;
+}
+
+async function refusalOf(root: string, file: string, entry: Dirent): Promise<Refusal | undefined> {
+  if (entry.isSymbolicLink()) return { reason: { phrase: 'file-link' }, advice: 'advice-copy' };
+  if (entry.name.startsWith('.'))
+    return { reason: { phrase: 'file-hidden' }, advice: 'advice-remove-published' };
+  if (!entry.isFile()) return { reason: { phrase: 'file-irregular' }, advice: 'advice-remove' };
+  const refusal = refusalOfPlace(root, file);
+  if (refusal || !/\.svg$/i.test(file)) return refusal;
+  return refusalOfText(file, await readFile(path.join(root, file)));
+}
+
+function toProblem(file: string, { reason, advice, line = 1 }: Refusal): ContentProblem {
+  return report('refused-file.static', { file, line }, { reason, advice: { phrase: advice } });
+}
 
 /** Why a file may not be published, and how to correct it. */
 export interface Refusal {

@@ -1,30 +1,47 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import {
-  asTexts,
   type ContentProblem,
+  extensionPoint,
   type Locale,
+  asTexts,
   LOCALES,
   perLocale,
   readJson,
   type Source,
   VERSIONS_DIR,
 } from '@idmp/model';
+import { type CompileOptions, checkConflicts, siteContext } from '@idmp/compile';
+import { type GlossaryEntry, readEntries } from '../words/glossary';
+import { type ReadList, HOUSE_RULES_FILE, readHouseRules } from '../words/jsonFaults';
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import type { Question } from '@idmp/search';
-import { checkConflicts, type CompileOptions, siteContext } from '@idmp/compile';
 import { checkFileNames, checkPortableNames } from './fileNames';
-import { HOUSE_RULES_FILE, readHouseRules } from '../words/houseRules';
 import { checkMessages, type MessageFile } from './messages';
-import { checkStaticFiles } from './staticFiles';
+import { checkStaticFiles } from './publishable';
 import { CONTENT_DIR, GLOSSARY_FILE, listVisibleFiles, readTextFile, STANDALONE_DIR } from '@idmp/files';
-import { type ListInput, wordLists } from './wordLists';
 import { readSources } from './readSources';
-import { readQuestions } from '../words/readQuestions';
+import { readQuestions } from '../words/questions';
 import { readValues } from './values';
 import { readFolders, type FolderSettings } from './readFolders';
-import { readEntries, type GlossaryEntry } from '../words/glossary';
-import type { ReadList } from '../words/jsonFaults';
 import type { CompileSettings } from './compileDocuments';
+
+/** What word lists are read from. */
+export interface ListInput {
+  /** Folder of the project. */
+  root: string;
+  glossary: ReadList<GlossaryEntry>;
+  /** Takes what is wrong with the lists. */
+  problems: ContentProblem[];
+}
+
+/** The word lists of a feature. */
+export interface WordLists {
+  /** Reads the word lists of each language; a compiled document depends on them. */
+  readLists?: (input: ListInput) => Promise<Readonly<Record<Locale, Partial<CompileOptions>>>>;
+}
+
+/** The word lists of the features. */
+export const wordLists = extensionPoint<WordLists>('registerBuildFeatures');
 
 export interface ReadOptions extends Pick<CompileSettings, 'root' | 'cacheDir' | 'workers'> {
   /** Sources of the documents; defaults to those in `content/` and of the site itself. */

@@ -1,4 +1,11 @@
-import type { Locale } from '@idmp/model';
+import { z } from 'zod';
+import { LOCALES, readJson, type Locale } from '@idmp/model';
+
+const schema = z.record(z.string(), z.record(z.string(), z.partialRecord(z.enum(LOCALES), z.string())));
+
+/** Parses the reviews of today or of a former commit; undefined if the text is something else. */
+export const parseReviews = (text: string | undefined): Reviews | undefined =>
+  readJson(text, (value) => schema.safeParse(value).data);
 
 /** File with the reviews of all sections, relative to the project. */
 export const REVIEWS_FILE = 'content/translations.json';

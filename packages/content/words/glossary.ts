@@ -1,7 +1,14 @@
+import { GLOSSARY_FILE } from '@idmp/files';
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import { z } from 'zod';
 import { perLocale } from '@idmp/model';
-import { GLOSSARY_FILE } from '@idmp/files';
 import { readJsonList, type ReadList } from './jsonFaults';
+
+/** Entries of the glossary; none if the file is missing or malformed. */
+export async function readGlossary(root = process.cwd()): Promise<GlossaryEntry[]> {
+  return readEntries(await fs.readFile(path.join(root, GLOSSARY_FILE), 'utf8').catch(() => '[]')).entries;
+}
 
 const wording = z.strictObject({
   term: z.string().min(1),

@@ -1,6 +1,15 @@
-import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { anyJson, type ContentProblem, readJson, report } from '@idmp/model';
+import { houseRules, anyJson, type ContentProblem, readJson, report } from '@idmp/model';
+import { CONTENT_DIR } from '@idmp/files';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+
+/** Optional file with the house rules of the content, relative to the project. */
+export const HOUSE_RULES_FILE = `${CONTENT_DIR}/house-rules.json`;
+
+/** Parses the names of the house rules that are switched on. */
+export function readHouseRules(json: string): ReadList<string> {
+  return readJsonList(HOUSE_RULES_FILE, json, z.enum(houseRules()), '"no-description"');
+}
 
 /** Entries read from a JSON list: the valid ones, and a problem for each fault. */
 export interface ReadList<Entry> {

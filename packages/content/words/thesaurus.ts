@@ -1,9 +1,19 @@
+import { THESAURUS_FILE } from '@idmp/files';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { SynonymGroup } from '@idmp/search';
+import { readGlossary, type GlossaryEntry } from './glossary';
 import { z } from 'zod';
 import { perLocale } from '@idmp/model';
-import type { SynonymGroup } from '@idmp/search';
-import { THESAURUS_FILE } from '@idmp/files';
-import type { GlossaryEntry } from './glossary';
 import { readJsonList, type ReadList } from './jsonFaults';
+
+/** Search synonyms; none from files that are missing or malformed. */
+export async function readSynonyms(root = process.cwd()): Promise<SynonymGroup[]> {
+  const textOf = (file: string): Promise<string> =>
+    fs.readFile(path.join(root, file), 'utf8').catch(() => '[]');
+  const thesaurus = readThesaurus(await textOf(THESAURUS_FILE));
+  return synonymGroups(thesaurus.entries, await readGlossary(root));
+}
 
 const words = z.strictObject({ terms: z.array(z.string().trim().min(1)).min(1) });
 const group = z.strictObject({

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'no
 import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copyIfChanged, writeIfChanged } from '../writeIfChanged';
+import { copyIfChanged, writeIfChanged } from '../writeFile';
 import { stamped } from '../stamped';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'idmp-docs-stamped-'));

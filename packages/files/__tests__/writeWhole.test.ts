@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { makeProject, removeProjects } from '../../content/__tests__/project';
-import { writeWhole } from '../writeWhole';
+import { writeWhole } from '../writeFile';
 
 afterAll(removeProjects);
 

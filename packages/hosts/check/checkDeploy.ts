@@ -1,7 +1,7 @@
 import { anyJson, LOCALES, localizedAddress, ownValue, readJson, trimEndOf } from '@idmp/model';
 import { COMPRESS_MIN_BYTES, isCompressible, isImmutablePath } from '../rules/hostRules';
 import { notFoundFileFor } from '../rules/hostSite';
-import { addressOfFile } from '../published/pageFiles';
+import { addressOfFile } from '../published/publishedFiles';
 import { parseRelease, RELEASE_FILE, type Release } from '../published/release';
 import type { Fault } from './faults';
 import { directivesOf, headerFaults } from './headerFaults';

@@ -10,7 +10,7 @@ import {
   WANTS_MARKDOWN,
   withCharset,
 } from '../rules/hostRules';
-import { caddyPattern, caddyValue } from '../escapes/hosts';
+import { caddyPattern, caddyValue } from '../escapes/escapes';
 import { escapeRegExp } from '@idmp/model';
 import {
   formsOf,

@@ -10,7 +10,7 @@ import {
   WANTS_MARKDOWN,
   withCharset,
 } from '../rules/hostRules';
-import { apacheHeader, apachePattern, apacheValue, apacheVariable } from '../escapes/hosts';
+import { apacheHeader, apachePattern, apacheValue, apacheVariable } from '../escapes/escapes';
 import { escapeRegExp, LOCALES } from '@idmp/model';
 import {
   locationOf,

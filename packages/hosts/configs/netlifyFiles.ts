@@ -8,7 +8,7 @@ import {
   SVG_POLICY,
   TRANSPORT_SECURITY,
 } from '../rules/hostRules';
-import { netlifyHeader, netlifyPath } from '../escapes/hosts';
+import { netlifyHeader, netlifyPath } from '../escapes/escapes';
 import {
   type HostForms,
   locationOf,

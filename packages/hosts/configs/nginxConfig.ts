@@ -11,7 +11,7 @@ import {
   WANTS_MARKDOWN,
 } from '../rules/hostRules';
 import { escapeRegExp } from '@idmp/model';
-import { nginxLiteral, nginxValue } from '../escapes/hosts';
+import { nginxLiteral, nginxValue } from '../escapes/escapes';
 import {
   formsOf,
   locationOf,

@@ -3,6 +3,24 @@ import path from 'node:path';
 import { decodeAddress } from '@idmp/model';
 import { parseRelease, RELEASE_FILE } from './release';
 
+/** File with the text of the page at a path, in the published folder. */
+export function pageFile(path: string): string {
+  const name = withoutEndSlashes(path);
+  if (name.endsWith('.html')) return name;
+  return name === '' ? 'index.html' : `${name}/index.html`;
+}
+
+const withoutEndSlashes = (path: string): string => path.replace(/^\/|\/$/g, '');
+
+/**
+ * Public address of a file.
+ * @example addressOfFile('en/intro/index.html') // '/en/intro'
+ */
+export function addressOfFile(file: string): string {
+  const path = `/${file.replace(/(?:^|\/)index\.html$/, '')}`;
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
 /** A file that must not leave the machine: it is not among those that the build published. */
 export class NotPublishedError extends Error {
   constructor(

@@ -1,5 +1,5 @@
 import { LOCALES, localizedAddress, ROOT_LOCALE, type Locale } from '@idmp/model';
-import { urlPath } from '../escapes/urlPath';
+import { urlPath } from '../escapes/escapes';
 
 /** Input of the host configurations. */
 export interface HostSite {

@@ -1,10 +1,12 @@
+import path, { posix } from 'node:path';
+import { decoded, readJson } from '@idmp/model';
+import { stat } from 'node:fs/promises';
+import { isCompressible, contentTypeOf, headersOf, linkHeader, WANTS_MARKDOWN } from '../rules/hostRules';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import send from 'send';
 import { z } from 'zod';
-import { contentTypeOf, headersOf, isCompressible, linkHeader, WANTS_MARKDOWN } from '../rules/hostRules';
 import {
   isPrivatePath,
   locationOf,
@@ -13,9 +15,83 @@ import {
   HOST_SITE_FILE,
   HOSTS_DIR,
 } from '../rules/hostSite';
-import { fileCandidates, requestPath, twinCandidates, withoutPrefix } from './requestPath';
-import { findFile, findVariant } from './siteFile';
-import { readJson } from '@idmp/model';
+
+/**
+ * Decoded path of a request target, with prefix and without empty or dot segments; null if it is malformed or escapes
+ * the site.
+ * @example requestPath('/en//a%20b?q=1') // '/en/a b'
+ */
+export function requestPath(target: string): string | null {
+  const raw = target.split(/[?#]/)[0] ?? '';
+  const path = decoded(raw) ?? '';
+  const leaves = path.split(/[/\\]/).includes('..');
+  return path.startsWith('/') && !leaves && !path.includes('\0') ? posix.normalize(path) : null;
+}
+
+/** Path below a prefix; null outside of it. */
+export function withoutPrefix(path: string, pathPrefix: string): string | null {
+  if (path === pathPrefix) return '/';
+  return path.startsWith(`${pathPrefix}/`) ? path.slice(pathPrefix.length) : null;
+}
+
+/**
+ * Candidate files for a Markdown request, in order of preference; none for files other than pages.
+ * @example twinCandidates('/en/intro/') // ['/en/intro.md', '/en/intro/index.md']
+ */
+function twinCandidates(path: string): string[] {
+  const page = path.replace(/(?:\/index)?(?:\.html)?$/, '').replace(/\/$/, '');
+  return [`${page}.md`, `${page}/index.md`];
+}
+
+/**
+ * Candidate files for a path, in order of preference: every variant of a page's address leads to its `index.html`.
+ * @example fileCandidates('/en/intro.html') // ['/en/intro.html', '/en/intro/index.html']
+ */
+function fileCandidates(path: string): string[] {
+  if (path.endsWith('/')) return [`${path}index.html`];
+  if (path.endsWith('.html')) return [path, `${path.slice(0, -'.html'.length)}/index.html`];
+  return [path, `${path}/index.html`];
+}
+
+/** Content codings in order of preference, with the extension of precompressed files. */
+const CODINGS = [
+  { coding: 'br', ending: 'br' },
+  { coding: 'gzip', ending: 'gz' },
+] as const;
+
+/** The codings that a client accepts, best first. */
+function acceptedCodings(header: string): readonly (typeof CODINGS)[number][] {
+  const accepted = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice('q='.length);
+    accepted.set(name, quality === undefined ? 1 : Number(quality));
+  }
+  const anyOther = accepted.get('*') ?? 0;
+  return CODINGS.filter(({ coding }) => (accepted.get(coding) ?? anyOther) > 0);
+}
+
+const isFile = async (file: string): Promise<boolean> =>
+  (await stat(file).catch(() => null))?.isFile() ?? false;
+
+/** The first path that is an existing file of the site. */
+async function findFile(dir: string, candidates: readonly string[]): Promise<string | null> {
+  for (const candidate of candidates) {
+    const file = path.join(dir, candidate);
+    if (await isFile(file)) return file;
+  }
+  return null;
+}
+
+/** The precompressed variant of a file that a client wants. */
+async function findVariant(file: string, header: string): Promise<{ file: string; coding: string } | null> {
+  if (!isCompressible(file)) return null;
+  for (const { coding, ending } of acceptedCodings(header)) {
+    const variant = `${file}.${ending}`;
+    if (await isFile(variant)) return { file: variant, coding };
+  }
+  return null;
+}
 
 /** As on other hosts; with Node's 5 seconds, busy clients reuse connections that are closed meanwhile. */
 export const KEEP_ALIVE_MS = 75_000;

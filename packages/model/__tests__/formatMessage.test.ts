@@ -1,4 +1,4 @@
-import { formatMessage } from '../formatMessage';
+import { formatMessage } from '../text';
 
 describe('formatMessage', () => {
   it('fills placeholders by name', () => {

@@ -1,4 +1,4 @@
-import { oneLineFault } from '../oneLine';
+import { oneLineFault } from '../frontmatter';
 import { describePhrase } from '../problem';
 
 describe('oneLineFault', () => {

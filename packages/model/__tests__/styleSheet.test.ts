@@ -1,4 +1,4 @@
-import { sheetKind } from '../styleSheet';
+import { sheetKind } from '../page';
 
 describe('sheetKind', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { BLOCK_BORDER, CELL_BORDER, type SearchSection } from '../model/searchSections';
-import { normalizeText } from './phrases';
+import { normalizeText } from './queryPlan';
 import { SAME_WEIGHT, type Thesaurus } from './thesaurus';
 
 /** A row of a definition table. */

@@ -1,15 +1,34 @@
-import type { Locale } from '@idmp/model';
 import type { SearchSection } from '../model/searchSections';
+import { normalizeText, type Lookup, planQuery, type QueryPlan, type Wording } from './queryPlan';
+import type { Locale } from '@idmp/model';
 import { unpackSynonyms } from '../model/synonyms';
 import type { IndexField } from '../model/searchIndex';
 import { createClaims, putFirst, type FindClaims } from './claims';
 import { createDefinitions, type Define } from './definitions';
-import { type Lookup, planQuery, type QueryPlan, type Wording } from './queryPlan';
-import { quotedPhrases, sectionsWith } from './quotedPhrases';
 import { rankSections, sectionFacts, type RankedSection, type SectionFacts } from './rankSections';
 import type { SearchFiles } from './searchFiles';
 import { fieldsOf, openTermIndex, type TermIndex } from './termIndex';
 import { createThesaurus, type Thesaurus } from './thesaurus';
+
+const QUOTED = /["“”„«「『]([^"“”„«»「」『』]{2,})["“”»」』]/g;
+
+/** Quoted phrases of a query, with the quotation marks of any language. */
+export function quotedPhrases(query: string): string[] {
+  return [...query.matchAll(QUOTED)].map(([, phrase = '']) => normalizeText(phrase)).filter(Boolean);
+}
+
+/** Tests whether the section at an index contains all phrases in its headings or text. */
+function sectionsWith(
+  phrases: readonly string[],
+  sections: readonly SearchSection[],
+): (id: number) => boolean {
+  if (phrases.length === 0) return () => true;
+  return (id) => {
+    const { hierarchy = [], content = '' } = sections[id] ?? {};
+    const text = normalizeText([...hierarchy.filter(Boolean), content].join('\n'));
+    return phrases.every((phrase) => text.includes(phrase));
+  };
+}
 
 /** The index of one language, ready to search. */
 export interface EmbeddedIndex {

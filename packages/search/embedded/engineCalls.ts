@@ -1,8 +1,29 @@
+import type { SearchSection } from '../model/searchSections';
+import { SEARCH } from '../model/searchLimits';
+import type { SearchEngine } from '../engine/engine';
 import type { Locale } from '@idmp/model';
 import { createEmbeddedEngine, type EmbeddedEngine } from './embeddedEngine';
 import { createEmbeddedIndex } from './embeddedIndex';
 import { readSearchFiles, type FetchedFiles } from './searchFiles';
-import { warmUp } from './warmUp';
+
+/** Number of titles to search for while warming up. */
+const WARM_UP_QUERIES = 12;
+
+/** Runs searches, so that the first ones of the reader need not wait until the code is compiled. */
+function warmUp(engine: SearchEngine, sections: readonly SearchSection[]): void {
+  const queries = sections
+    .flatMap(({ level, hierarchy }) => (level === 1 && hierarchy[1] ? [hierarchy[1].slice(0, -1)] : []))
+    .slice(0, WARM_UP_QUERIES);
+  const next = (): void => {
+    const query = queries.pop();
+    if (query === undefined) return;
+    const params = { query, attributesToHighlight: [], attributesToSnippet: [`*:${SEARCH.snippetWords}`] };
+    void engine.search([{ indexName: '', params }]);
+    // In a task of its own: searches of the reader come first.
+    setTimeout(next);
+  };
+  setTimeout(next);
+}
 
 /** Message from the page to the worker: the name of a method and its arguments. */
 export type EngineCall =

@@ -1,6 +1,6 @@
 import { wordSpans, type WordSpan } from '../model/searchTokens';
 import type { Wanted } from './embeddedIndex';
-import { isInWord, lowerCase } from './phrases';
+import { isInWord, lowerCase } from './queryPlan';
 
 /** Tags around matching words. */
 export interface HighlightTags {

@@ -1,7 +1,7 @@
 import type { Locale } from '@idmp/model';
 import { SEARCH } from '../model/searchLimits';
 import type { SearchEngine } from '../engine/engine';
-import { withinTime } from '../engine/withinTime';
+import { withinTime } from '../engine/engineWrappers';
 import type { EngineCall, EngineReply } from './engineCalls';
 import { fetchSearchFiles } from './searchFiles';
 

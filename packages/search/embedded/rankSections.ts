@@ -1,6 +1,6 @@
 import type { SearchSection } from '../model/searchSections';
 import { tokenize } from '../model/searchTokens';
-import { phraseBoost } from './phrases';
+import { phraseBoost } from './queryPlan';
 import type { QueryPlan, QueryUnit, Word } from './queryPlan';
 import { FIELD_BITS, inverseFrequency, type TermIndex } from './termIndex';
 

@@ -1,6 +1,6 @@
 import { isHan } from '../model/searchTokens';
 import type { Synonyms } from '../model/synonyms';
-import { isInWord, normalizeText as normalized } from './phrases';
+import { isInWord, normalizeText as normalized } from './queryPlan';
 
 /** Alternative wording of a query part. */
 export interface OtherWording {

@@ -1,10 +1,10 @@
 import { type Locale, memoizeUntilFailure } from '@idmp/model';
 import { SEARCH } from '../model/searchLimits';
-import type { HostedIndex } from '../model/algoliaHost';
+import type { HostedIndex } from '../model/search';
 import { loadEmbeddedEngine } from '../embedded/loadEmbeddedEngine';
 import type { SearchEngine } from './engine';
 import { withDebounce, withEmptyQueries, withFallback } from './engineWrappers';
-import { withOwnRanking, type OwnEngine } from './ownRanking';
+import { withOwnRanking, type OwnEngine } from './engineWrappers';
 
 /** Search of a language, as used by the dialog. */
 export interface SiteSearch extends SearchEngine {

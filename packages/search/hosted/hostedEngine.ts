@@ -1,5 +1,5 @@
 import { liteClient } from 'algoliasearch/lite';
-import { algoliaHost, type HostedIndex } from '../model/algoliaHost';
+import { algoliaHost, type HostedIndex } from '../model/search';
 import { SEARCH } from '../model/searchLimits';
 import type { SearchEngine } from '../engine/engine';
 import { withTimeLimit } from '../engine/engineWrappers';

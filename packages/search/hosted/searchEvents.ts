@@ -1,5 +1,5 @@
 import { SEARCH } from '../model/searchLimits';
-import type { HostedIndex } from '../model/algoliaHost';
+import type { HostedIndex } from '../model/search';
 
 /** Reports result views and clicks to the hosted service. */
 export interface SearchEvents {

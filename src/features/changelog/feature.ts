@@ -1,6 +1,6 @@
 import type { BuildFeature } from '../../build/buildFeature';
 import { changelogElement } from './build/changelogElement';
-import { changelogPlace, report } from './build/changelogPlace';
+import { changelogPlace, report } from './build/changelogElement';
 import { outside } from '@idmp/compile';
 
 /** `<Changelog>`: the entries of all release notes of a chapter, with a filter. */

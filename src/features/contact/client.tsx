@@ -1,5 +1,5 @@
 import type { Locale } from '@idmp/model';
-import { POPUP_SOURCES } from '../../types/popup';
+import { POPUP_SOURCES } from '../../types/footer';
 import { ContactPopupHost } from './client/popup/ContactPopupHost';
 import type { ClientFeature } from '../../page/feature/clientFeature';
 import { useVisitHistory } from './client/visits/useVisitHistory';

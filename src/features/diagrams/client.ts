@@ -1,4 +1,4 @@
-import { whenPresent } from '../../page/article/enhance/whenPresent';
+import { whenPresent } from '../../page/article/enhance/enhanceArticle';
 import type { ClientFeature } from '../../page/feature/clientFeature';
 
 /** Diagrams, on pages that have some. */

@@ -1,6 +1,6 @@
 import type { BuildFeature } from '../../build/buildFeature';
-import { releaseChapters } from './build/releaseChapters';
-import { writeFeeds } from './build/writeFeeds';
+import { releaseChapters } from './build/feedFiles';
+import { writeFeeds } from './build/feedFiles';
 
 /** Feeds of the releases. */
 export const feeds = {

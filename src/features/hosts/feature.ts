@@ -1,6 +1,6 @@
 import type { BuildFeature } from '../../build/buildFeature';
 import { APACHE_NAMES, HOSTS_DIR, PRIVATE_FILES, writeHostFiles } from '@idmp/hosts';
-import { bannerHash } from '../../build/bannerHash';
+import { bannerHash } from '../../build/writeBootScript';
 import { MOVED_SCRIPT, removeRedirectPages, writeRedirectPages } from './build/redirectPages';
 import { buildSettings } from '../../settings/buildSettings';
 import { contentPolicy } from '../../settings/contentPolicy';

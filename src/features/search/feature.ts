@@ -1,8 +1,8 @@
 import type { BuildFeature } from '../../build/buildFeature';
 import { checkPopularPages, checkQuestions, report } from './build/checkLists';
 import { readTextFile, THESAURUS_FILE } from '@idmp/files';
-import { serveIndex } from './build/serveIndex';
-import { SEARCH_DIR, writeIndex } from './build/writeIndexFiles';
+import { serveIndex } from './build/indexFiles';
+import { SEARCH_DIR, writeIndex } from './build/indexFiles';
 import { settings } from '../../settings/settings';
 import { buildSettings } from '../../settings/buildSettings';
 import { readSearchRecords, readSynonyms, readThesaurus } from '@idmp/content';

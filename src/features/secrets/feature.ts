@@ -1,6 +1,11 @@
+import { textOf, type Environment } from '../../settings/settingReaders';
+import { SECRET_SETTINGS } from '../../settings/buildSettings';
 import type { BuildFeature } from '../../build/buildFeature';
 import { secretsFault, secretsFaultOfText } from '@idmp/hosts';
-import { secretsOf } from './build/secretsOf';
+
+/** Secret values by variable. */
+export const secretsOf = (env: Environment = process.env): ReadonlyMap<string, string> =>
+  new Map(SECRET_SETTINGS.map((variable) => [variable, textOf(env, variable)]));
 
 /** Refuses to publish the values of secret settings. */
 export const secrets = {

@@ -3,7 +3,12 @@ import { CONTENT_DIR } from '@idmp/files';
 import { writeDiscoveryFiles } from '@idmp/hosts';
 import { readChangeDays } from '@idmp/content';
 import { htmlLanguages } from '../../settings/locales';
-import { SECURITY_REPORTS } from './model/security';
+
+/** Vendor pages that accept vulnerability reports, and their languages in order of preference. */
+const SECURITY_REPORTS = {
+  contacts: ['https://tdengine.com/security/', 'https://www.taosdata.com/contactus'],
+  languages: ['zh', 'en'],
+};
 
 /** Sitemap, `robots.txt` and `security.txt`. */
 export const sitemap = {

@@ -1,5 +1,5 @@
 import type { BuildFeature } from '../../build/buildFeature';
-import { checkHelp, report } from './build/help';
+import { checkHelp, report } from './build/llmsTxt';
 import { readSiteOutline } from '../../build/siteOutline';
 import { publishedAt } from '../../settings/buildSettings';
 import { writeTexts } from './build/writeTexts';

@@ -1,6 +1,6 @@
 import type { CreateNodeArgs } from 'gatsby';
 import { onCreateNode } from '../onCreateNode';
-import { repeatWhileSaving } from '../savedFiles';
+import { repeatWhileSaving } from '../contentSnapshot';
 
 const save = (type: string): void =>
   void onCreateNode({ node: { internal: { type } } } as unknown as CreateNodeArgs);

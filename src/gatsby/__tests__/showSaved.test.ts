@@ -3,7 +3,7 @@ import type { CreateNodeArgs } from 'gatsby';
 import { makeProject, page, removeProjects, writeFiles } from '../../../packages/content/__tests__/project';
 import { DOCUMENTS_DIR, loadSite } from '@idmp/content';
 import { readSnapshot } from '../contentSnapshot';
-import { gatsbyPatches } from '../gatsbyPatches';
+import { gatsbyPatches } from '../onPreBootstrap';
 import { onCreateNode } from '../onCreateNode';
 import { keepShownSite } from '../showSaved';
 

@@ -2,10 +2,32 @@
  * Loads the app's scripts. Served under a fixed name and revalidated, so that pages of an older deploy start the
  * current app.
  */
-import { normalizeAddress } from './normalizeAddress';
-import { createScript } from '../platform/createScript';
+
+import { replaceEntry } from '../platform/replaceEntry';
+import { canonicalPath, isSoundHash, unknownPath } from '../navigation/address';
+import { createScript } from '../platform/trustedHtml';
 import { readFirstPageData, type LoadedPage } from './readFirstPageData';
 import { createAnalyticsPolicy, createTrustedPolicy } from './trustedPolicy';
+
+const replaceAddress = (address: string): boolean => replaceEntry(history.state, address);
+
+function dropBrokenHash(): void {
+  if (!isSoundHash(location.hash)) replaceAddress(location.pathname + location.search);
+}
+
+function normalizePath(base: string): void {
+  const { pathname } = location;
+  const isNotFoundPage = document.querySelector('meta[name=not-found]') !== null;
+  const path = isNotFoundPage ? unknownPath(pathname, base) : canonicalPath(pathname, base);
+  if (path !== pathname) replaceAddress(path + location.search + location.hash);
+}
+
+/** Fixes URLs that would break the router, on load and on every hash change. */
+function normalizeAddress(base: string): void {
+  dropBrokenHash();
+  normalizePath(base);
+  for (const name of ['popstate', 'hashchange']) addEventListener(name, dropBrokenHash, true);
+}
 
 declare const MANIFEST: {
   base: string;

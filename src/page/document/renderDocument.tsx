@@ -1,15 +1,26 @@
+import { bannerScript, bannerSetting, bannerText } from '../../settings/baseAddressBanner';
+import { splitAddress, localizedAddress, sheetKind, type SheetKind } from '@idmp/model';
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { GatsbySSR } from 'gatsby';
 import build from '$site/build.json';
 import { firstPageJson } from '../platform/firstPageData';
-import { localizedAddress, sheetKind, type SheetKind, splitAddress } from '@idmp/model';
 import { LOCALE_CONFIG } from '../../settings/locales';
 import { SITE_VERIFICATION } from '../../settings/site';
 import { canonicalAddress } from './absoluteAddress';
-import { BaseAddressBanner } from './BaseAddressBanner';
 import { SocialTags } from './SocialTags';
 import { structuredData, type DescribedDoc } from './structuredData';
+
+/** Warns if the site is served under a different base URL than it was built for. Works even if nothing else loads. */
+function BaseAddressBanner({ path }: { path: string }) {
+  const { locale } = splitAddress(path);
+  return (
+    <div id="base-banner" role="alert" hidden data-path={path} data-base={__PATH_PREFIX__}>
+      {bannerText[locale]} <code>{bannerSetting}</code>
+      <script dangerouslySetInnerHTML={{ __html: bannerScript }} />
+    </div>
+  );
+}
 
 /**
  * Renders Gatsby's own elements without their inline styles, which the content policy forbids (`base.css` has the same

@@ -1,6 +1,8 @@
 import { type DocHead, type DocPage, splitAddress } from '@idmp/model';
-import { jsonLd } from './jsonLd';
 import { LOCALE_CONFIG } from '../../settings/locales';
+
+/** Data as the content of a JSON-LD script element, which nothing in it can end. */
+export const jsonLd = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** What search engines are told about a document. */
 export interface DescribedDoc {

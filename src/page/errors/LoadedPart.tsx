@@ -1,10 +1,37 @@
+import X from 'lucide-react/icons/x';
+import * as loadFailureStyles from './LoadFailure.later.module.css';
 import { useEffect, type ReactNode } from 'react';
 import { useMessages } from '../i18n/useMessages';
 import type { PartControl } from '../platform/useLoadedPart';
-import { ErrorBoundary } from './ErrorBoundary';
-import { LoadFailure } from './LoadFailure';
-import { reasonOf } from './reasonOf';
+import { ErrorBoundary, reasonOf } from './boundaries';
 import * as styles from './LoadedPart.later.module.css';
+
+interface LoadFailureProps {
+  /** What failed, and why. */
+  text: string;
+  retryText: string;
+  onRetry: () => void;
+  /** Together, these make the notice dismissible. */
+  closeText?: string;
+  onClose?: () => void;
+}
+
+/** Error shown in place of a part that failed to load, with a Retry button. */
+export function LoadFailure({ text, retryText, onRetry, closeText, onClose }: LoadFailureProps) {
+  return (
+    <div className={loadFailureStyles.failure} role="alert">
+      <p>{text}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        {retryText}
+      </button>
+      {onClose && (
+        <button type="button" className={loadFailureStyles.close} aria-label={closeText} onClick={onClose}>
+          <X size="1.25rem" aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}
 
 interface LoadedPartProps<Part, Request> {
   control: PartControl<Part, Request>;

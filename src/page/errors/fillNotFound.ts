@@ -1,6 +1,17 @@
+import { splitAddress, decoded, isLocale, localizedAddress, editDistance } from '@idmp/model';
 import popular from '../../../content/popular.json';
-import { isLocale, localizedAddress, editDistance } from '@idmp/model';
-import { wordsOfPath } from './wordsOfPath';
+
+/** Words of an unknown path, as a query for the intended page. */
+export function wordsOfPath(path: string, base: string): string {
+  const inside = path.startsWith(`${base}/`) ? path.slice(base.length) : path;
+  const { slug } = splitAddress(inside);
+  return (decoded(slug) ?? slug)
+    .replace(/\.(html?|mdx?)$/i, '')
+    .split(/[^\p{L}\p{N}.]+/u)
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, 64);
+}
 
 /** Attribute of the lists on the not-found page: pages like the address, or else popular ones. */
 export const LISTS = 'data-not-found';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type DocHead, type DocPage, extensionPoint, type Locale, type PageInVersion } from '@idmp/model';
-import type { PopupSource } from '../../types/popup';
+import type { PopupSource } from '../../types/footer';
 import type { Messages } from '../../types/messages';
 import type { NavItem } from '../../settings/nav';
 

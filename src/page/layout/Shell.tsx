@@ -1,20 +1,29 @@
+import './Shell.later.css';
+import { useMessages } from '../i18n/useMessages';
+import * as skipLinkStyles from './SkipLink.module.css';
 import { useEffect, type ReactNode } from 'react';
 import type { Locale, PageInVersion } from '@idmp/model';
 import { LOCALE_CONFIG } from '../../settings/locales';
 import { ColorModeToggle } from '../color-mode/ColorModeToggle';
 import { clientFeatures } from '../feature/clientFeature';
-import { ErrorBoundary } from '../errors/ErrorBoundary';
-import { useMessages } from '../i18n/useMessages';
+import { ErrorBoundary } from '../errors/boundaries';
 import { Navbar } from '../navbar/Navbar';
 import { useHideOnScroll } from '../navbar/useHideOnScroll';
 import { NavigationStatus } from '../navigation/NavigationStatus';
 import { useLinks } from '../navigation/useLinks';
-import { DrawerToggle } from './DrawerToggle';
-import { SidebarRegion } from './SidebarRegion';
-import { SkipLink } from './SkipLink';
-import { useDrawer } from './useDrawer';
+import { DrawerToggle, useDrawer } from './DrawerToggle';
+import { SidebarRegion } from './StaticRegion';
 import * as styles from './Shell.module.css';
-import './Shell.later.css';
+
+/** Skip link, the first tab stop. */
+function SkipLink() {
+  const t = useMessages();
+  return (
+    <a className={skipLinkStyles.skip} href="#idmp-main">
+      {t('skipLink')}
+    </a>
+  );
+}
 
 const INTENT = ['pointerdown', 'keydown'];
 

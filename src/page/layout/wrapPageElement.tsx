@@ -1,10 +1,45 @@
-import { cloneElement, type ReactNode } from 'react';
+import { type DocHead, type DocPage, type Locale, DEFAULT_LOCALE, isLocale } from '@idmp/model';
+import { isValidElement, type ComponentType, type ReactNode, cloneElement } from 'react';
+import type { ShellProps } from './Shell';
 import type { GatsbyBrowser } from 'gatsby';
-import { DEFAULT_LOCALE, isLocale } from '@idmp/model';
 import { clientFeatures } from '../feature/clientFeature';
-import { hasTexts } from '../navigation/pageData';
-import type { DocData } from './documentOf';
-import { layoutOf } from './pageLayout';
+import { hasTexts } from '../navigation/pageLoader';
+
+/** Query result of a document page. */
+export interface DocData {
+  doc?: {
+    head?: DocHead | null;
+    /** Missing on the first load, when the server-rendered HTML stays. */
+    page?: DocPage | null;
+  } | null;
+}
+
+/**
+ * Returns the document of a query result.
+ * @throws if there is none, with the page's path and what to do
+ */
+export function documentOf(
+  data: DocData | null | undefined,
+  address: string,
+): { page: DocPage | null; head: DocHead } {
+  if (data?.doc?.head) return { page: data.doc.page ?? null, head: data.doc.head };
+  throw new Error(`The query of ${address} found no document. Save its file again, or run "npm run clean".`);
+}
+
+/** Components around the content of a page template. */
+export interface PageLayout {
+  Layout: ComponentType<ShellProps>;
+  Footer: ComponentType<{ locale: Locale }>;
+}
+
+/** Finds the `layout` of a page's template, looking through providers that plugins may have added. */
+export function layoutOf(element: ReactNode): PageLayout | undefined {
+  for (let inner = element; isValidElement<{ children?: ReactNode }>(inner); inner = inner.props.children) {
+    const { layout } = inner.type as { layout?: PageLayout };
+    if (layout) return layout;
+  }
+  return undefined;
+}
 
 interface LocalizedContext {
   language?: string;

@@ -5,7 +5,7 @@ import { navItemsOf } from '../../settings/nav';
 import { LOGO, PRODUCT_NAME, SITE } from '../../settings/site';
 import { useMessages } from '../i18n/useMessages';
 import { NavbarItem } from './NavbarItem';
-import { NavbarItemBoundary } from './NavbarItemBoundary';
+import { NavbarItemBoundary } from './NavbarItem';
 import * as styles from './Navbar.module.css';
 
 interface NavbarProps {

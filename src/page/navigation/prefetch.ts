@@ -1,5 +1,5 @@
 import { onEvent } from '../platform/events';
-import { linkAction } from './internalLink';
+import { linkAction } from './address';
 import { canLoadPage, loaderPath, pageLoader } from './pageLoader';
 
 /** Prefetches a page the reader is about to open, except on 2g or with Save-Data. */

@@ -2,7 +2,7 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { GatsbyBrowser } from 'gatsby';
 import { sendEvent } from '../platform/events';
-import { RootBoundary } from '../errors/RootBoundary';
+import { RootBoundary } from '../errors/boundaries';
 import { dropPendingPage } from './goTo';
 import { forgetNotFoundPatterns } from './notFoundPatterns';
 import { canLoadPage } from './pageLoader';

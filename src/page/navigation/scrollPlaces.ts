@@ -1,7 +1,15 @@
+import { decoded, type Reader, readJson } from '@idmp/model';
 import { replaceEntry } from '../platform/replaceEntry';
 import { sessionSlot } from '../platform/storage';
-import { type Reader, readJson } from '@idmp/model';
-import { scrollTarget } from './scrollTarget';
+
+/** Element targeted by a hash, raw or percent-encoded. */
+export function scrollTarget(hash: string): HTMLElement | null {
+  const raw = hash.slice(1);
+  if (raw === '') return null;
+  const exact = document.getElementById(raw);
+  if (exact) return exact;
+  return document.getElementById(decoded(raw) ?? '');
+}
 
 /** Maximum number of history entries to keep a scroll position for. */
 const PLACES_MAX = 50;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { sendEvent } from '../platform/events';
 import { goTo } from './goTo';
-import { linkAction } from './internalLink';
+import { linkAction } from './address';
 import { prefetchPage, prefetchVisible } from './prefetch';
 
 /** Whether to leave the link to the browser: new tab, download, other language. */

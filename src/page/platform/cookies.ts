@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { encodeCookieValue, isWithinDomain, type CookieSpec } from '../../settings/cookies';
 import { settings } from '../../settings/settings';
-import { createAttempt } from './createAttempt';
+import { createAttempt } from './tasks';
 
 const jar = Cookies.withConverter({ write: (value: string) => encodeCookieValue(value) });
 

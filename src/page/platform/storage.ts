@@ -1,4 +1,4 @@
-import { createAttempt } from './createAttempt';
+import { createAttempt } from './tasks';
 
 /** A single localStorage key. Never throws; values that can't be stored are dropped. */
 export interface StorageSlot {

@@ -1,5 +1,12 @@
 import { memoizeBounded } from '@idmp/model';
 
+/** Creates a script element for a script of the build. Lint rules forbid any other way. */
+export function createScript(address: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.src = window.__early?.policy?.createScriptURL(address) ?? address;
+  return script;
+}
+
 /** Enough for an article, its headings and the shell's regions. */
 const REMEMBERED = 500;
 

@@ -1,13 +1,42 @@
+import { type SidebarEntry, type SidebarGroup, type Locale, localizedAddress } from '@idmp/model';
 import { Fragment } from 'react';
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import english from '../../../locales/en/sidebar.json';
 import chinese from '../../../locales/zh-Hans/sidebar.json';
-import { isOnTrail, isShortened } from './sidebarView';
-import { type Locale, localizedAddress, type SidebarEntry } from '@idmp/model';
 import { messagesOf, type Messages, type SidebarKey } from '../../types/messages';
 import { FOOTERS } from '../../settings/footer';
 import * as drawer from './Drawer.later.module.css';
 import * as styles from './Sidebar.module.css';
+
+/** Larger trees render collapsed chapters as links only, as each page would contain all entries otherwise. */
+export const FULL_TREE_MAX_PAGES = 300;
+
+function countPages(entries: readonly SidebarEntry[]): number {
+  return entries.reduce(
+    (sum, entry) =>
+      sum + (entry.address === undefined ? 0 : 1) + (entry.type === 'group' ? countPages(entry.items) : 0),
+    0,
+  );
+}
+
+const counts = new WeakMap<readonly SidebarEntry[], number>();
+
+/** Whether a tree is too large to be part of every page. */
+export function isShortened(entries: readonly SidebarEntry[]): boolean {
+  const count = counts.get(entries) ?? countPages(entries);
+  counts.set(entries, count);
+  return count > FULL_TREE_MAX_PAGES;
+}
+
+/** Whether a chapter is the page of an address or contains it. */
+export function isOnTrail(group: SidebarGroup, address: string): boolean {
+  return (
+    group.address === address ||
+    group.items.some(
+      (item) => item.address === address || (item.type === 'group' && isOnTrail(item, address)),
+    )
+  );
+}
 
 /** Rendered on the server only, so that its texts are not sent twice. */
 const TEXTS = { 'zh-Hans': messagesOf(chinese), en: messagesOf(english) };

@@ -1,5 +1,5 @@
 import { builtNames } from '@idmp/content';
-import { checkPublishedNames } from '../publishedNames';
+import { checkPublishedNames } from '../checkSite';
 
 const problemsOf = (staticFiles: string[], downloads: string[] = []) =>
   checkPublishedNames({

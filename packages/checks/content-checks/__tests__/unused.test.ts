@@ -1,5 +1,5 @@
 import { both, linesOf, page, removeProjects } from '../../../content/__tests__/project';
-import { checkUnused } from '../unused';
+import { checkUnused } from '../checkSite';
 
 afterAll(removeProjects);
 

@@ -3,7 +3,7 @@ import { describeProblem, formatProblems, LOCALES } from '@idmp/model';
 import { ticFaults } from '../typography';
 import { checkContent, readEntries } from '@idmp/content';
 import { both, linesOf, makeProject, page, removeProjects } from '../../../content/__tests__/project';
-import { readProseTics, ticsFile } from '../readLists';
+import { readProseTics, ticsFile } from '../feature';
 
 afterAll(removeProjects);
 

@@ -1,4 +1,4 @@
-import { bracketAdmonitionTitles } from '../admonitionTitles';
+import { bracketAdmonitionTitles } from '../admonitions';
 import { htmlOf } from './compile';
 
 describe('bracketAdmonitionTitles', () => {

@@ -4,8 +4,8 @@ import type { Properties, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { type AddressPlace, type ElementPlace, formatProblems, type Locale } from '@idmp/model';
 import type { CompiledDocument } from '../../compiledDocument';
-import { mapTree } from '../../tree/mapTree';
-import { toArticleHtml } from '../../tree/toArticleHtml';
+import { mapTree } from '../../tree';
+import { toArticleHtml } from '../../tree';
 import { compileDocument } from '../compileDocument';
 import type { CompileOptions } from '../context';
 

@@ -1,4 +1,4 @@
-import { isOutside, outsideFault } from '../outsideAddress';
+import { isOutside, outsideFault } from '../links';
 import { describePhrase } from '@idmp/model';
 
 describe('isOutside', () => {

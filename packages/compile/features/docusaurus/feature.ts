@@ -1,4 +1,4 @@
-import type { CompileFeature } from '../../document/extensions';
+import type { CompileFeature } from '../../document/context';
 import { type Code, eachNode, type Root } from '../../document/mdast';
 
 /** Syntax of Docusaurus that Markdown does not have, for content that comes from there. */

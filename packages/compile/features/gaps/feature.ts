@@ -1,4 +1,4 @@
-import type { CompileFeature } from '../../document/extensions';
+import type { CompileFeature } from '../../document/context';
 import { declareProblems } from '@idmp/model';
 import type { Element } from 'hast';
 import { h } from 'hastscript';

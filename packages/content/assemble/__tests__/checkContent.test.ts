@@ -1,4 +1,4 @@
-import { checkContent } from '../checkContent';
+import { checkContent } from '../loadSite';
 import {
   both,
   linesOf,

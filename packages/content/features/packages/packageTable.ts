@@ -1,14 +1,82 @@
+import { declareProblems, formatMessage, ownValue } from '@idmp/model';
+import type { PackagesPlace } from './feature';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { z } from 'zod';
-import { formatMessage, ownValue } from '@idmp/model';
-import type { PackagesPlace } from './packagesPlace';
 import { fileOfSource, reportUnpublished } from '../../assemble/sourceFiles';
-import type { PlaceContext } from '../../assemble/context';
+import type { PlaceContext } from '../../assemble/extensions';
 import { readJsonList } from '../../words/jsonFaults';
 import type { SiteEntry } from '../../assemble/entries';
-import { contains, selectPackages, type Filter } from './selectPackages';
-import { report } from './problems';
+
+/** What the checks of this feature report. */
+export const report = declareProblems({
+  packages: 'error',
+  'packages.filters': 'warning',
+  'packages.platform': 'warning',
+});
+
+/** What packages are selected by; a package without one of these has ''. */
+export type Selectable = Record<Filter, string>;
+type Filter = keyof PackagesPlace['filters'];
+
+interface Selection<Package> {
+  /** Those of one version; none for a system that has no packages. */
+  packages: Package[];
+  /** Filters that match nothing, and are therefore ignored. */
+  ignored: Filter[];
+}
+
+/**
+ * Filters that may be ignored, as few as possible; packages of another system never help. The order decides between
+ * equally many.
+ */
+const ATTEMPTS: readonly Filter[][] = [
+  [],
+  ...[['type'], ['arch'], ['version']],
+  ...[
+    ['type', 'arch'],
+    ['type', 'version'],
+    ['arch', 'version'],
+  ],
+  ['type', 'arch', 'version'],
+] as Filter[][];
+const FILTERS: readonly Filter[] = ['type', 'arch', 'platform', 'version'];
+
+const newestFirst = new Intl.Collator('en', { numeric: true });
+
+/**
+ * Selects the packages of one version: the given one, else the newest.
+ * @param newest What the data call the newest version.
+ */
+export function selectPackages<Package extends Selectable>(
+  packages: readonly Package[],
+  filters: PackagesPlace['filters'],
+  newest?: string,
+): Selection<Package> {
+  for (const attempt of ATTEMPTS) {
+    const ignored = attempt.filter((name) => filters[name] !== '');
+    if (ignored.length < attempt.length) continue;
+    const used = FILTERS.filter((name) => filters[name] !== '' && !ignored.includes(name));
+    const found = packages.filter((own) => used.every((name) => contains(own[name], filters[name])));
+    if (found.length > 0)
+      return { packages: used.includes('version') ? found : ofNewest(found, newest), ignored };
+  }
+  return { packages: [], ignored: [] };
+}
+
+function ofNewest<Package extends Selectable>(packages: readonly Package[], newest?: string): Package[] {
+  const versions = packages.map(({ version }) => version);
+  const wanted =
+    newest !== undefined && versions.includes(newest)
+      ? newest
+      : [...versions].sort((a, b) => newestFirst.compare(b, a))[0];
+  return packages.filter(({ version }) => version === wanted);
+}
+
+/** Whether a text contains another one, in any case. */
+function contains(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase());
+}
 
 const text = z.string().default('');
 const packageEntry = z.object({

@@ -1,4 +1,5 @@
 import {
+  declareProblems,
   type CommandResult,
   describePhrase,
   humanize,
@@ -8,6 +9,7 @@ import {
   pathToSlug,
   perLocale,
 } from '@idmp/model';
+import { atLine, type CompileContext, eachNode, type Root, textOf, type SplitDocument } from '@idmp/compile';
 import { entriesOfChapter, type PlacedEntry } from '../../assemble/sidebarTree';
 import { slugFault } from '../../assemble/slugFault';
 import { existsSync } from 'node:fs';
@@ -15,13 +17,54 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { assembleContent, loadOptions, readDocuments } from '../../assemble/loadSite';
 import { changeContent, type ContentChange, RefusedChange } from '../../sources/changeContent';
-import { chapterFolders } from '../../sources/chapterFolders';
+import { chapterFolders } from '../../sources/readFolders';
 import { noNewErrors } from '../../assemble/noNewErrors';
-import { ownNames } from '../../sources/ownNames';
-import { PUBLISHED_FILE, withAddress } from '../../sources/publishedAddresses';
+import { ownNames, PUBLISHED_FILE, withAddress } from '../../sources/publishable';
 import { readTextFile } from '@idmp/files';
-import { betweenPositions } from './betweenPositions';
-import { TEMPLATE } from './template';
+
+const MAX_DIGITS = 6;
+
+/** A short number between two positions, whole if there is one; undefined if there is none. */
+function betweenPositions(before: number, next = Infinity): number | undefined {
+  const whole = Math.floor(before) + 1;
+  if (whole < next) return whole;
+  for (let digits = 1; digits <= MAX_DIGITS; digits++) {
+    const middle = Number(((before + next) / 2).toFixed(digits));
+    if (before < middle && middle < next) return middle;
+  }
+  return undefined;
+}
+
+/** What the checks of this feature report. */
+export const report = declareProblems({
+  'template-text': 'error',
+});
+
+/** Texts of a page made by `npm run new-page`, to be replaced by its writer. */
+const TEMPLATE = {
+  description: 'What readers can do with this page.',
+  opening: 'What the page is about, in a sentence or two.',
+  heading: 'First section',
+  text: 'The text of the section.',
+} as const;
+
+const TEXTS: ReadonlySet<string> = new Set(Object.values(TEMPLATE));
+
+/** Reports texts of the template that were not replaced. */
+export function checkTemplate(
+  root: Root,
+  context: CompileContext,
+  { frontmatter: { description }, fieldLines }: SplitDocument,
+): void {
+  const add = (line: number, text: string): void =>
+    void context.problems.push(report('template-text', context.placeOf(atLine(line)), { text }));
+  if (description !== undefined && TEXTS.has(description)) add(fieldLines['description'] ?? 1, description);
+  for (const type of ['heading', 'paragraph'] as const)
+    eachNode(root, type, (node) => {
+      const text = textOf(node).trim();
+      if (TEXTS.has(text)) add(node.position?.start.line ?? 1, text);
+    });
+}
 
 const ORDER_DIGITS = 2;
 /** No name begins with an underscore, as those of partials do. */

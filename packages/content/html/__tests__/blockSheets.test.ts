@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { article } from '../../../compile/tree/__tests__/article';
+import { article } from '../../../compile/__tests__/article';
 import { blockSheetKinds, blockSheets } from '../blockSheets';
 
 const sheetsOf = (html: string) => blockSheets(article(html));

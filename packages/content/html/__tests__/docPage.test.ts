@@ -1,5 +1,5 @@
 import { h } from 'hastscript';
-import { article } from '../../../compile/tree/__tests__/article';
+import { article } from '../../../compile/__tests__/article';
 import { docPage, type DocPageData } from '../docPage';
 
 const DATA: DocPageData = { locale: 'en', textLocale: 'en', breadcrumbs: [], feedback: [] };

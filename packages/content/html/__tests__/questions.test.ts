@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
-import { article } from '../../../compile/tree/__tests__/article';
+import { article } from '../../../compile/__tests__/article';
 import { withQuestions } from '../questions';
 
 const heading = (question: string): string =>

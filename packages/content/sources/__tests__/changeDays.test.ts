@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { commitTime, readChangeDays } from '../changeDays';
+import { commitTime, readChangeDays } from '../readSources';
 
 let root: string;
 

@@ -1,4 +1,4 @@
-import { imageVariants, plainName } from '../imageVariants';
+import { imageVariants, plainName } from '../images';
 
 const SIZE = { width: 1000, height: 500 };
 const large = (content = ''): Buffer => Buffer.concat([Buffer.from(content), Buffer.alloc(10_000)]);

@@ -1,5 +1,5 @@
 import { createFileStore } from '../images';
-import { splitColorScheme } from '../splitColorScheme';
+import { splitColorScheme } from '../images';
 import { both, makeProject, page, removeProjects, siteOf } from '../../__tests__/project';
 
 afterAll(removeProjects);

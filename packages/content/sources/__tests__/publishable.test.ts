@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { checkContent } from '../../assemble/checkContent';
+import { checkContent } from '../../assemble/loadSite';
 import { loadSite } from '../../assemble/loadSite';
 import { both, makeProject, page, pageAt, removeProjects, type Files } from '../../__tests__/project';
 

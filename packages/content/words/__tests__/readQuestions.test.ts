@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { makeProject, removeProjects, writeFiles } from '../../__tests__/project';
 import { writeStored } from '@idmp/files';
-import { readQuestions } from '../readQuestions';
+import { readQuestions } from '../questions';
 import { describeProblem } from '@idmp/model';
 
 const BANK = 'content/questions/a.yml';

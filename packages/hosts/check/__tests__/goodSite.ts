@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { writeRelease } from '../../published/release';
 import { sitemapEntries, sitemapFiles, type SitemapPage } from '../../sitemap/sitemap';
-import { robotsTxt } from '../../sitemap/writeDiscoveryFiles';
+import { robotsTxt } from '../../sitemap/sitemap';
 import { compressFiles } from '../../published/compressFiles';
 
 export const PUBLISHED = 'https://docs.example.com/x';

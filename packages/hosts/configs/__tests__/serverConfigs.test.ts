@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fuzz } from '../../../model/__tests__/fuzzSettings';
-import { UnwritableError } from '../../escapes/unwritable';
+import { UnwritableError } from '../../escapes/escapes';
 import { caddyfile } from '../caddyfile';
 import type { HostSite } from '../../rules/hostSite';
 import { apacheFormsConfig, htaccess } from '../htaccess';

@@ -13,12 +13,12 @@ import {
   netlifyPath,
   nginxLiteral,
   nginxValue,
-} from '../hosts';
-import { jsonLd } from '../../../../src/page/document/jsonLd';
-import { markdownLine, yamlText } from '../markdownLine';
-import { UnwritableError } from '../unwritable';
-import { urlPath } from '../urlPath';
-import { xmlText } from '../xml';
+} from '../escapes';
+import { jsonLd } from '../../../../src/page/document/structuredData';
+import { markdownLine, yamlText } from '../escapes';
+import { UnwritableError } from '../escapes';
+import { urlPath } from '../escapes';
+import { xmlText } from '../escapes';
 
 const RUNS = 2_000;
 /** Text in which all that languages use as syntax is frequent. */

@@ -1,4 +1,4 @@
-import { addressOfFile } from '../pageFiles';
+import { addressOfFile } from '../publishedFiles';
 
 describe('addressOfFile', () => {
   it('is the address at which readers get the file', () => {

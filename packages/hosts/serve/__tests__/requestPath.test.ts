@@ -1,4 +1,4 @@
-import { requestPath, withoutPrefix } from '../requestPath';
+import { requestPath, withoutPrefix } from '../startStaticServer';
 
 describe('requestPath', () => {
   it('decodes, and drops the query', () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { makeProject, removeProjects } from '../../../content/__tests__/project';
-import { writeDiscoveryFiles } from '../writeDiscoveryFiles';
+import { writeDiscoveryFiles } from '../sitemap';
 
 afterAll(removeProjects);
 

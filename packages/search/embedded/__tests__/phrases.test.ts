@@ -1,4 +1,4 @@
-import { normalizeText, phraseBoost, phrasePlace } from '../phrases';
+import { normalizeText, phraseBoost, phrasePlace } from '../queryPlan';
 
 describe('phrasePlace', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { testIndex } from '../../__tests__/fixtures';
 import { findSections } from '../embeddedIndex';
-import { quotedPhrases } from '../quotedPhrases';
+import { quotedPhrases } from '../embeddedIndex';
 
 describe('quotedPhrases', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { findSections } from '../embeddedIndex';
-import { suggestQueries } from '../suggestQueries';
+import { suggestQueries } from '../embeddedEngine';
 import { testIndex } from '../../__tests__/fixtures';
 
 describe('suggestQueries', () => {

@@ -1,6 +1,6 @@
 import { createHit } from '../../__tests__/fixtures';
 import { emptyAnswer, type Hit, type SearchAnswer } from '../engine';
-import { mergeAnswers, withOwnRanking } from '../ownRanking';
+import { mergeAnswers, withOwnRanking } from '../engineWrappers';
 
 const hit = (url: string, objectID: string): Hit => createHit({ url, objectID });
 const request = { indexName: 'docs', params: { query: 'pump', hitsPerPage: 3 } };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { SynonymGroup } from '../../model/synonyms';
 import { readSynonyms } from '@idmp/content';
-import { hostedSynonyms, synonymsDiffer } from '../hostedSynonyms';
+import { hostedSynonyms, synonymsDiffer } from '../searchIndexSettings';
 
 const group = (overrides: Partial<SynonymGroup>): SynonymGroup => ({
   id: 'alarm',

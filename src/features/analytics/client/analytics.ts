@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@idmp/model';
 import { statsScriptUrl, tagManagerUrl } from '../../../settings/endpoints';
 import { settings, type Settings } from '../../../settings/settings';
-import { createScript } from '../../../page/platform/createScript';
+import { createScript } from '../../../page/platform/trustedHtml';
 
 declare global {
   interface Window {

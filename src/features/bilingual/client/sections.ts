@@ -1,4 +1,4 @@
-import { scrollTarget } from '../../../page/navigation/scrollTarget';
+import { scrollTarget } from '../../../page/navigation/scrollPlaces';
 import { idOf } from '../../../page/navigation/sections';
 
 /** Distance from the top of the viewport at which a section becomes the current one. */

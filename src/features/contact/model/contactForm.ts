@@ -1,8 +1,8 @@
-import { emailOf } from './email';
-import { phoneOf } from './phone';
+import { emailOf } from './values';
+import { phoneOf } from './values';
 
 // In a separate file, as pages need it before the form and its rules are loaded.
-export { isPopupSource, type PopupSource } from '../../../types/popup';
+export { isPopupSource, type PopupSource } from '../../../types/footer';
 
 /** Topics of interest; the code is the lead service's id. */
 export const CATEGORIES = [

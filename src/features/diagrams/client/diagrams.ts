@@ -1,4 +1,4 @@
-import { reasonOf } from '../../../page/errors/reasonOf';
+import { reasonOf } from '../../../page/errors/boundaries';
 import { tryInPlace } from '../../../page/errors/tryInPlace';
 import type { Messages } from '../../../types/messages';
 import type { Diagram } from './renderDiagram';

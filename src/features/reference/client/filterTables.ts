@@ -1,6 +1,6 @@
 import type { Messages } from '../../../types/messages';
 import { createCopier, type Copier } from '../../../page/platform/copier';
-import { scrollTarget } from '../../../page/navigation/scrollTarget';
+import { scrollTarget } from '../../../page/navigation/scrollPlaces';
 import { sectionsOf } from '../../../page/navigation/sections';
 import type { FilterTexts } from '../model/filterTexts';
 import { formatMessage, parseOwn } from '@idmp/model';

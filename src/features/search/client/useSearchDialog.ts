@@ -1,11 +1,33 @@
+import { isKey } from './isKey';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Locale } from '@idmp/model';
 import { SELECTION_MAX_CHARS } from '../../../settings/limits';
 import { useLoadedPart, type PartControl } from '../../../page/platform/useLoadedPart';
 import { loadSearchPart, type SearchPart } from './loadSearchPart';
 import { OPEN_SEARCH_EVENT } from './openSearch';
-import { searchShortcut } from './searchShortcut';
 import { createTypedText, type TypedText } from './typedText';
+
+/** What a key does to the search; null for other keys. */
+export type SearchShortcut = { type: 'toggle' } | { type: 'open'; text: string } | null;
+
+/** Ctrl/Cmd+K anywhere, `/` outside of form fields, or a letter or digit on the search button. */
+export function searchShortcut(event: KeyboardEvent, button: Element | null): SearchShortcut {
+  const { key, code = '', ctrlKey, metaKey, altKey, isComposing } = event as Partial<KeyboardEvent>;
+  // Autofill sends keydown events without a key.
+  if (!key || isComposing) return null;
+  if (isKey({ key, code }, 'k') && (ctrlKey || metaKey) && !altKey) return { type: 'toggle' };
+  if (ctrlKey || metaKey || altKey) return null;
+  if (key === '/' && !isInField(event)) return { type: 'open', text: '' };
+  const isOnButton = button !== null && document.activeElement === button;
+  return isOnButton && /^[\p{L}\p{N}]$/u.test(key) ? { type: 'open', text: key } : null;
+}
+
+function isInField(event: KeyboardEvent): boolean {
+  const target = event.composedPath()[0];
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'))
+  );
+}
 
 export interface SearchDialogControl {
   /** The dialog, opened with an initial query. */

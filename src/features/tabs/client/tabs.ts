@@ -1,4 +1,4 @@
-import { scrollTarget } from '../../../page/navigation/scrollTarget';
+import { scrollTarget } from '../../../page/navigation/scrollPlaces';
 import { onEvent } from '../../../page/platform/events';
 import { storageSlot } from '../../../page/platform/storage';
 import { buildTabs, type TabSet } from './tabSet';

@@ -1,4 +1,4 @@
-import { fetchSections } from '../../../page/navigation/fetchSections';
+import { fetchSections } from '../../../page/navigation/sections';
 import type { ToolMessages, ToolWords } from './startTools';
 
 /** Hover delays before the card opens, and before it closes so that the pointer can move onto it. */

@@ -1,4 +1,4 @@
-import { isInertHtml } from '../inertHtml';
+import { isInertHtml } from '../trustedPolicy';
 import { withinCpuMs } from '../../../../packages/model/__tests__/fastest';
 
 describe('isInertHtml', () => {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { RootBoundary } from '../RootBoundary';
+import { RootBoundary } from '../boundaries';
 
 function Broken(): never {
   throw new Error('no page context', { cause: 'page data' });

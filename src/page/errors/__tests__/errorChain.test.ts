@@ -1,4 +1,4 @@
-import { errorChain } from '../errorChain';
+import { errorChain } from '../boundaries';
 
 describe('errorChain', () => {
   it('lists an error and its causes, one per line', () => {

@@ -1,4 +1,4 @@
-import { wordsOfPath } from '../wordsOfPath';
+import { wordsOfPath } from '../fillNotFound';
 
 describe('wordsOfPath', () => {
   it('returns the words of the path, without language, prefix and extension', () => {

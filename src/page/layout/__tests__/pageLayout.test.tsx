@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { layoutOf, type PageLayout } from '../pageLayout';
+import { layoutOf, type PageLayout } from '../wrapPageElement';
 
 const Provider = ({ children }: { children: ReactNode }) => children;
 const Plain = () => null;

@@ -9,6 +9,7 @@ describe('Navbar', () => {
     jest.spyOn(console, 'error').mockImplementation();
     jest.doMock('../../i18n/useMessages', () => ({ useMessages: () => (key: string) => key }));
     jest.doMock('../NavbarItem', () => ({
+      ...jest.requireActual<typeof navbarItem>('../NavbarItem'),
       NavbarItem({ item, colorModeToggle }: ComponentProps<typeof navbarItem.NavbarItem>) {
         if (item === NAV_ITEMS[1]) throw new TypeError('to.startsWith is not a function');
         return item.type === 'colorModeToggle' ? colorModeToggle : null;

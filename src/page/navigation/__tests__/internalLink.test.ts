@@ -1,4 +1,4 @@
-import { linkAction } from '../internalLink';
+import { linkAction } from '../address';
 
 const ORIGIN = 'https://docs.example.com';
 

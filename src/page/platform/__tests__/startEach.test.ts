@@ -1,4 +1,4 @@
-import { startEach } from '../startEach';
+import { startEach } from '../tasks';
 
 describe('startEach', () => {
   it('starts the others if one throws, reports it, and stops those that run', () => {

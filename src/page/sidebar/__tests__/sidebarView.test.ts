@@ -1,5 +1,5 @@
 import type { SidebarEntry, SidebarGroup } from '@idmp/model';
-import { FULL_TREE_MAX_PAGES, isOnTrail, isShortened } from '../sidebarView';
+import { FULL_TREE_MAX_PAGES, isOnTrail, isShortened } from '../Sidebar';
 
 const group = (address: string | undefined, items: SidebarEntry[]): SidebarGroup => ({
   type: 'group',

@@ -1,4 +1,4 @@
-import { selectPackages, type Selectable } from '../selectPackages';
+import { selectPackages, type Selectable } from '../packageTable';
 
 const none = { version: '', platform: '', arch: '', type: '' };
 const own = (version: string, platform: string, arch = 'x64', type = ''): Selectable => ({

@@ -1,4 +1,4 @@
-import { pairBlocks } from '../pairBlocks';
+import { pairBlocks } from '../showBoth';
 
 /** Pairs blocks named by kind and number, `p1 t1`, as `p1=P1`. */
 const paired = (own: string, others: string): string =>

@@ -4,9 +4,9 @@ import type { PopupSource } from '../../model/contactForm';
 import { Dialog } from '../../../../page/ui/Dialog';
 import { contactSales, subscribe, type ContactActions } from './contactClient';
 import type { PopupTexts } from './popupTexts';
-import { QrCode } from './QrCode';
-import { SalesForm } from './SalesForm';
-import { SubscribeForm } from './SubscribeForm';
+import { QrCode } from './SuccessView';
+import { SalesForm } from './forms';
+import { SubscribeForm } from './forms';
 import { SuccessView, type SuccessFlag } from './SuccessView';
 import * as styles from './ContactPopup.module.css';
 

@@ -1,4 +1,4 @@
-import { emailOf } from '../../model/email';
+import { emailOf } from '../../model/values';
 import { CONTACT_SALES_VALUE, COOKIES } from '../../../../settings/cookies';
 import { readCookie, removeCookie, writeCookie } from '../../../../page/platform/cookies';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { COOKIES } from '../../../../settings/cookies';
 import { readCookie } from '../../../../page/platform/cookies';
-import { inOwnTask } from '../../../../page/platform/inOwnTask';
+import { inOwnTask } from '../../../../page/platform/tasks';
 import { recordVisit } from './visitCookies';
 
 /** Reports page views of readers who have contacted sales; loaded on demand, as few have. */

@@ -1,4 +1,4 @@
-import { emailOf } from '../email';
+import { emailOf } from '../values';
 import { withinCpuMs } from '../../../../../packages/model/__tests__/fastest';
 
 describe('emailOf', () => {

@@ -1,4 +1,4 @@
-import { phoneOf } from '../phone';
+import { phoneOf } from '../values';
 
 /** Third digits that follow each second digit, as the numbering plan lists them. */
 const PLAN: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { article } from '../../../../../packages/compile/tree/__tests__/article';
+import { article } from '../../../../../packages/compile/__tests__/article';
 import { mermaidFiles, namesAsJs } from '../mermaidAsset';
 
 const DIAGRAM = { tree: article('<figure class="mermaid" data-mermaid=""></figure>') };

@@ -1,4 +1,4 @@
-import { sanitizeDrawing, sanitizeRules } from '../sanitizeDrawing';
+import { sanitizeDrawing, sanitizeRules } from '../avoidInlineStyles';
 
 function disarmed(inside: string): string {
   const html = new DOMParser().parseFromString(`<svg>${inside}</svg>`, 'text/html');

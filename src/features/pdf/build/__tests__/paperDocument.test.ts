@@ -1,5 +1,5 @@
 import type { SidebarEntry } from '@idmp/model';
-import { article } from '../../../../../packages/compile/tree/__tests__/article';
+import { article } from '../../../../../packages/compile/__tests__/article';
 import { paperDocument } from '../paperDocument';
 
 const ENTRIES: SidebarEntry[] = [

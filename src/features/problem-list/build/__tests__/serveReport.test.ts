@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { serveReport } from '../serveReport';
+import { serveReport } from '../../feature';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'report-'));
 const file = path.join(folder, 'problems.json');

@@ -5,7 +5,7 @@ import type { Locale } from '@idmp/model';
 import { type SearchRecord, type SynonymGroup, embeddedIndexFiles } from '@idmp/search';
 import { createRecord } from '../../../../../packages/search/model/__tests__/searchFixtures';
 import { writeStored } from '@idmp/files';
-import { cachedIndexFiles } from '../cachedIndex';
+import { cachedIndexFiles } from '../indexFiles';
 
 let root: string;
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { searchShortcut, type SearchShortcut } from '../searchShortcut';
+import { searchShortcut, type SearchShortcut } from '../useSearchDialog';
 
 const OPEN = { type: 'open', text: '' };
 

@@ -1,21 +1,81 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { SearchEvents, SiteSearch } from '@idmp/search/client';
-import { useEngine } from './EngineProvider';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import CornerDownLeft from 'lucide-react/icons/corner-down-left';
+import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useSearchMessages } from './searchMessages';
+import * as keyHintsStyles from './KeyHints.module.css';
+import type { SearchAnswer, SearchEvents, SiteSearch } from '@idmp/search/client';
+import { type SearchStatus, useEngine } from './EngineProvider';
+import { type ScreenType, useSearchScreen } from './useSearchScreen';
 import type { SitePlace } from '../entries/hitTarget';
 import type { EntryGroup } from '../entries/searchEntries';
 import type { SearchStore } from '../entries/searchStore';
 import type { ChangeSearches } from '../entries/storedSearches';
 import { HitPreview } from './HitPreview';
-import { KeyHints } from './KeyHints';
-import { SearchAnnouncement } from './SearchAnnouncement';
-import { SearchBox } from './SearchBox';
+import { SearchBox, useFieldStart } from './SearchBox';
 import type { SearchDialogProps } from './SearchDialog';
 import { SearchScreenView } from './SearchScreenView';
-import { useFieldStart } from './useFieldStart';
 import { useOpenEntry } from './useOpenEntry';
 import { fieldView, useQueryField } from './useQueryField';
-import { useSearchScreen } from './useSearchScreen';
 import * as styles from './SearchDialog.module.css';
+
+const SIZE = '0.875rem';
+
+/** Keyboard hints of the dialog. */
+const KeyHints = memo(function KeyHints() {
+  const t = useSearchMessages();
+  return (
+    <ul className={keyHintsStyles.hints}>
+      <li>
+        <kbd aria-label={t('keys.enter')} role="img">
+          <CornerDownLeft size={SIZE} aria-hidden />
+        </kbd>{' '}
+        {t('keys.select')}
+      </li>
+      <li>
+        <kbd aria-label={t('keys.arrows')} role="img">
+          <ArrowUp size={SIZE} aria-hidden />
+          <ArrowDown size={SIZE} aria-hidden />
+        </kbd>{' '}
+        {t('keys.navigate')}
+      </li>
+      <li>
+        <kbd>{t('keys.escape')}</kbd> {t('keys.close')}
+      </li>
+    </ul>
+  );
+});
+
+interface SearchAnnouncementProps {
+  type: ScreenType;
+  status: SearchStatus;
+  answer: SearchAnswer | null;
+  query: string;
+}
+
+/** Announces the state of the search to screen readers. */
+function SearchAnnouncement({ type, status, answer, query }: SearchAnnouncementProps) {
+  const t = useSearchMessages();
+  const count = t('count', { count: answer?.nbHits ?? 0 });
+  const texts: Record<ScreenType, string> = {
+    start: '',
+    waiting: '',
+    error: `${t('error.title')} ${t('error.hint')}`,
+    none: t('noResults', { query }),
+    results: [
+      answer?.definition && `${answer.definition.term}: ${answer.definition.text}`,
+      count,
+      answer?.isLocal && t('local'),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
+  return (
+    <p role="status" className="visually-hidden">
+      {status === 'stalled' ? t('stalled') : texts[type]}
+    </p>
+  );
+}
 
 interface SearchPanelProps extends SearchDialogProps {
   search: SiteSearch;

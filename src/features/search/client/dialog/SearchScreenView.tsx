@@ -1,19 +1,104 @@
-import { memo, useCallback, useEffect, useRef, type Dispatch } from 'react';
-import type { Locale } from '@idmp/model';
-import { DIALOG } from '../dialogLimits';
-import type { SiteSearch } from '@idmp/search/client';
-import type { EntryGroup, SearchEntry } from '../entries/searchEntries';
-import type { addFavorite, ChangeSearches } from '../entries/storedSearches';
-import { DefinitionRow } from './DefinitionRow';
-import { EntryList } from './EntryList';
-import { listId } from './EntryOption';
-import { NoResultsScreen } from './NoResultsScreen';
+import { memo, useEffect, useState, useCallback, useRef, type Dispatch } from 'react';
+import type { SearchEntry, EntryGroup } from '../entries/searchEntries';
 import { useSearchMessages } from './searchMessages';
-import type { OpenEntry } from './useOpenEntry';
-import { usePainted } from './usePainted';
+import { entryLink, type OpenEntry } from './useOpenEntry';
+import * as definitionRowStyles from './DefinitionRow.module.css';
+import type { Locale } from '@idmp/model';
+import { FEEDBACK_LINKS } from '../../../../settings/site';
+import type { SiteSearch } from '@idmp/search/client';
+import * as styles from './SearchDialog.module.css';
+import { inOwnTask } from '../../../../page/platform/tasks';
+import { DIALOG } from '../dialogLimits';
+import type { addFavorite, ChangeSearches } from '../entries/storedSearches';
+import { EntryList, listId } from './EntryList';
 import type { FieldEvent } from './useQueryField';
 import type { SearchScreen } from './useSearchScreen';
-import * as styles from './SearchDialog.module.css';
+
+/** Definition of the term in the query. Not an option: arrow keys only move through the hits. */
+export const DefinitionRow = memo(function DefinitionRow(props: { entry: SearchEntry; onOpen: OpenEntry }) {
+  const { entry, onOpen } = props;
+  const t = useSearchMessages();
+  return (
+    <section className={definitionRowStyles.row} aria-label={t('definition')}>
+      <p className={definitionRowStyles.text}>
+        <dfn className={definitionRowStyles.term}>{entry.title}</dfn> {entry.snippet}{' '}
+        <a {...entryLink(entry, onOpen)}>{entry.path}</a>
+      </p>
+    </section>
+  );
+});
+
+interface NoResultsScreenProps {
+  query: string;
+  locale: Locale;
+  search: SiteSearch;
+  /** Pages listed below, which are not suggested again. */
+  shown: readonly SearchEntry[];
+  onSuggestion: (query: string) => void;
+}
+
+/** No results: links to report a missing result, and suggests similar page titles. */
+function NoResultsScreen({ query, locale, search, shown, onSuggestion }: NoResultsScreenProps) {
+  const t = useSearchMessages();
+  const listed = new Set(shown.map(({ title }) => title));
+  const suggestions = useSuggestions(search, query).filter((title) => !listed.has(title));
+  return (
+    <div className={styles.message}>
+      <p className={styles.headline}>{t('noResults', { query })}</p>
+      <p>
+        {t('report.question')}{' '}
+        <a href={FEEDBACK_LINKS[locale].issue} target="_blank" rel="noreferrer">
+          {t('report.link')}
+        </a>
+      </p>
+      {suggestions.length > 0 && (
+        <>
+          <p>{t('suggestions')}</p>
+          <ul className={styles.suggestions}>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" onClick={() => onSuggestion(`${suggestion.toLowerCase()} `)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function useSuggestions(search: SiteSearch, query: string): string[] {
+  const [suggestions, setSuggestions] = useState<string[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    search.suggest(query).then(
+      (found) => isCurrent && setSuggestions(found),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [search, query]);
+  return suggestions;
+}
+
+/** Returns a value one frame late: a new one is returned in a separate task, after the frame in which it first rendered. */
+function usePainted<T>(value: T): T {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => {
+    let cancel = (): void => undefined;
+    const frame = requestAnimationFrame(() => {
+      cancel = inOwnTask(() => setPainted(value));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      cancel();
+    };
+  }, [value]);
+  return painted;
+}
 
 interface SearchScreenViewProps {
   /** Prefix of list and option ids. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type MouseEvent as ReactMouseEvent } fr
 import type { SearchEntry } from '../entries/searchEntries';
 import type { SearchEvents } from '@idmp/search/client';
 
-import { markedWords } from '../entries/markedWords';
+import { markedWords } from '../entries/searchEntries';
 import { addRecent, type ChangeSearches } from '../entries/storedSearches';
 import { revealPhrase } from './revealPhrase';
 

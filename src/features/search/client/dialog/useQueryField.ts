@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useReducer, type Dispatch } from 'react';
 import { DIALOG } from '../dialogLimits';
 import type { Engine } from './EngineProvider';
-import type { SearchStatus } from './engineState';
+import type { SearchStatus } from './EngineProvider';
 
 /** State of the search field and its list. */
 export interface FieldState {

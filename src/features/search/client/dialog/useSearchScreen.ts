@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { SearchAnswer } from '@idmp/search/client';
-import type { EngineState, SearchStatus } from './engineState';
+import type { EngineState, SearchStatus } from './EngineProvider';
 import type { SitePlace } from '../entries/hitTarget';
 import {
   definitionEntry,

@@ -1,4 +1,4 @@
-import { secretsOf } from '../secretsOf';
+import { secretsOf } from '../../feature';
 
 it('takes the values of secret settings', () => {
   expect(Object.fromEntries(secretsOf({ ALGOLIA_ADMIN_KEY: ' key ', SITE_URL: 'x' }))).toEqual({

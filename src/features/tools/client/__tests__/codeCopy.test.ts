@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act } from '@testing-library/react';
 import { fireEvent, screen } from '@testing-library/dom';
-import { enhanceCodeCopy } from '../codeCopy';
+import { enhanceCodeCopy } from '../startTools';
 
 const COPY = 'Copy code to clipboard';
 const BLOCK = (code: string) =>

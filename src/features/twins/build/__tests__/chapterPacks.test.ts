@@ -1,5 +1,5 @@
 import type { SidebarEntry } from '@idmp/model';
-import { chapterPacks, PACK_MAX_CHARS } from '../chapterPacks';
+import { chapterPacks, PACK_MAX_CHARS } from '../llmsTxt';
 
 const chapter = (...slugs: string[]): SidebarEntry => ({
   type: 'group',

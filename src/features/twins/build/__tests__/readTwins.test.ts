@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { article } from '../../../../../packages/compile/tree/__tests__/article';
+import { article } from '../../../../../packages/compile/__tests__/article';
 import { readSealed } from '@idmp/files';
 import { readTwins } from '../readTwins';
 import { parseOwn } from '@idmp/model';

@@ -1,4 +1,4 @@
-import { article } from '../../../../../packages/compile/tree/__tests__/article';
+import { article } from '../../../../../packages/compile/__tests__/article';
 import { toMarkdown } from '../toMarkdown';
 
 const markdown = (html: string): string => toMarkdown(article(html)).trimEnd();

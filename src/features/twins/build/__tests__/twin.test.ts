@@ -1,6 +1,6 @@
 import type { PageOutline } from '../../../../build/siteOutline';
 import { llmsTxt } from '../llmsTxt';
-import { article } from '../../../../../packages/compile/tree/__tests__/article';
+import { article } from '../../../../../packages/compile/__tests__/article';
 import { twinOf, twinText, type TwinSite } from '../twin';
 
 const SITE: TwinSite = {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { sendEvent } from '../../../platform/events';
-import { enhanceDetails } from '../details';
+import { enhanceDetails } from '../enhanceArticle';
 import { english } from './messages';
 
 const HTML = `

@@ -1,4 +1,4 @@
-import { whenPresent, type Enhance } from '../whenPresent';
+import { whenPresent, type Enhance } from '../enhanceArticle';
 import { english } from './messages';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));

@@ -5,7 +5,7 @@ import texts from '../../../../../../locales/en/search.json';
 import { messagesOf } from '../../../../../types/messages';
 import { createHit } from '../../../../../../packages/search/__tests__/fixtures';
 import { definitionEntry } from '../../entries/searchEntries';
-import { DefinitionRow } from '../DefinitionRow';
+import { DefinitionRow } from '../SearchScreenView';
 import { SearchMessages } from '../searchMessages';
 
 const source = createHit({ url: '/en/glossary#tree', hierarchy: { lvl1: 'Glossary', lvl2: 'Tree' } });

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { createHit, request } from '../../../../../../packages/search/__tests__/fixtures';
 import { validateAnswer } from '@idmp/search/client';
 import { hitEntries } from '../../entries/searchEntries';
-import { EntryOption } from '../EntryOption';
+import { EntryOption } from '../EntryList';
 
 const HTML = '<img src=x onerror=alert(1)>';
 const place = { pathPrefix: '', origins: ['http://localhost'] };

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { useFieldStart } from '../useFieldStart';
+import { useFieldStart } from '../SearchBox';
 
 const type = jest.fn();
 const typed = { take: jest.fn(() => ''), stop: jest.fn() };

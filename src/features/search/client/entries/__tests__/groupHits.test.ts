@@ -1,4 +1,4 @@
-import { groupHits } from '../groupHits';
+import { groupHits } from '../searchEntries';
 import { createHit } from '../../../../../../packages/search/__tests__/fixtures';
 
 const hit = (url: string, lvl1: string | null = 'Page') => createHit({ url, hierarchy: { lvl1 } });

@@ -1,4 +1,4 @@
-import { markedPieces, markedWords } from '../markedWords';
+import { markedPieces, markedWords } from '../searchEntries';
 
 describe('markedPieces', () => {
   it('splits a text at its highlight tags', () => {

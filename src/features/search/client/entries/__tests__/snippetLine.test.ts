@@ -1,4 +1,4 @@
-import { snippetLine } from '../snippetLine';
+import { snippetLine } from '../searchEntries';
 
 describe('snippetLine', () => {
   it('begins with the block that has the most matches, and goes on with the next ones', () => {

@@ -18,7 +18,6 @@ const WIDTHS = [...PHONES, 768, DESKTOP, 1600];
 const MAX_GAP_MARKS = 70;
 const MAX_LONELY_HAN = 10;
 const MAX_TITLE_TO_LEAD = 100;
-const MAX_FILTER_TO_HEADING = 56;
 /** About 90 columns of tables are prose; with fewer of them, the search for them is broken. */
 const MIN_COLUMNS = 60;
 /** Sizes of the browser's text, and the narrowest window. */
@@ -67,8 +66,6 @@ for (const language of LANGUAGES)
             add('letters in a line', [found.letters.toFixed()]);
           if (width !== PHONE) continue;
           add('cut', found.cutCommands);
-          if (found.filterToHeading > MAX_FILTER_TO_HEADING)
-            add('filter to heading', [`${found.filterToHeading} px`]);
           if (found.titleToLead > MAX_TITLE_TO_LEAD) add('title to lead', [`${found.titleToLead} px`]);
           lonelyHan.push(...found.lonelyHan.map((text) => `${address}: ${text}`));
           gapMarks += found.gapMarks;

@@ -43,15 +43,6 @@ test('a command can be copied', async ({ reader }) => {
   await reader.sees('[data-copy][data-state=copied], [data-copy][aria-label=Copied]');
 });
 
-test('the definition of a term is shown on hover', async ({ reader, isOld }) => {
-  test.skip(isOld, 'needs popovers; without them, terms are links');
-  await reader.visit('/en/operation/csv-import');
-  await reader.hover('a[data-term]');
-  await reader.sees('#_term');
-  await reader.press('Escape');
-  await reader.misses('#_term');
-});
-
 test('an image opens enlarged, and Escape closes it', async ({ reader }) => {
   await reader.visit(DOC);
   await reader.until(() => document.querySelector('article img[tabindex="0"]') !== null, true);

@@ -8,8 +8,6 @@ export interface LayoutFaults {
   badLabels: string[];
   /** Rows of tables whose cells do not end where the columns of the head end. */
   shiftedRows: string[];
-  /** From the field of a filter to the first heading; 0 on pages without it. */
-  filterToHeading: number;
   /** Blocks, and controls of the navbar, that begin above the end of another one. */
   overlaps: string[];
   /** Blocks of an article, and what stands around it, that do not end where the column does. */
@@ -231,15 +229,12 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
 
     const title = document.querySelector('.prose h1');
     const lead = document.querySelector('.prose > .task-head ~ p');
-    const filter = document.querySelector('.table-filter input')?.getBoundingClientRect();
-    const below = document.querySelector('.table-filter + .heading')?.getBoundingClientRect();
     return {
       brokenWords,
       cutCommands,
       coveredCode,
       badLabels,
       shiftedRows,
-      filterToHeading: filter && below ? Math.round(below.top - filter.bottom) : 0,
       overlaps,
       edges,
       lonelyHan,

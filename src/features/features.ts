@@ -12,7 +12,6 @@ import { navbarItems } from './navbar-items/feature';
 import { pdf } from './pdf/feature';
 import { problemList } from './problem-list/feature';
 import { redirectNotice } from './redirect-notice/feature';
-import { reference } from './reference/feature';
 import { search } from './search/feature';
 import { secrets } from './secrets/feature';
 import { sitemap } from './sitemap/feature';
@@ -45,7 +44,6 @@ export const FEATURES: readonly BuildFeature[] = [
   { name: 'zoom' },
   diagrams,
   tools,
-  reference,
   { name: 'contact' },
   { name: 'analytics' },
   redirectNotice,

@@ -8,7 +8,7 @@ const SCRIPT_GLOBALS: readonly string[] = [
 /** Ids of the page around the article, by which scripts and styles find their elements. */
 export const SHELL_IDS: readonly string[] = [
   ...['feedback', 'first-page', 'footer', 'main', 'page', 'sidebar'].map((name) => `idmp-${name}`),
-  ...['base-banner', 'nprogress', '_term'],
+  ...['base-banner', 'nprogress'],
   ...SCRIPT_GLOBALS,
 ];
 

@@ -1,4 +1,3 @@
-import type articleTexts from '../../locales/zh-Hans/article.json';
 import type clientTexts from '../../locales/zh-Hans/client.json';
 import type docTexts from '../../locales/zh-Hans/doc.json';
 import type footerTexts from '../../locales/zh-Hans/footer.json';
@@ -16,7 +15,6 @@ export type MessageKey = keyof (typeof clientTexts &
   typeof pagesTexts);
 
 /** Keys of texts that are loaded with their part, or rendered at build only. */
-export type ArticleKey = keyof typeof articleTexts;
 export type FooterKey = keyof typeof footerTexts;
 export type PopupKey = keyof typeof popupTexts;
 export type SearchKey = keyof typeof searchTexts;

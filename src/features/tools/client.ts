@@ -1,9 +1,13 @@
-import { enhanceTools } from './client/tools';
+import { whenPresent } from '../../page/article/enhance/enhanceArticle';
 import type { ClientFeature } from '../../page/feature/clientFeature';
 import './client/codeCopy.later.css';
 
-/** The tools of articles, which load on intent. */
+/** The copy buttons of code blocks. */
 export const tools = {
   name: 'tools',
-  enhance: enhanceTools,
+  enhance: whenPresent(
+    '[data-copy]',
+    async () => (await import('./client/codeCopy')).enhanceCodeCopy,
+    '[data-copy]',
+  ),
 } satisfies ClientFeature;

@@ -20,7 +20,7 @@ function idsInCode(): string[] {
 describe('isShellId', () => {
   it('knows every id that the code around an article uses', () => {
     const ids = idsInCode();
-    expect(ids).toEqual(expect.arrayContaining(['idmp-page', 'idmp-first-page', 'base-banner', '_term']));
+    expect(ids).toEqual(expect.arrayContaining(['idmp-page', 'idmp-first-page', 'base-banner']));
     expect(ids.filter((id) => !isShellId(id))).toEqual([]);
   });
 

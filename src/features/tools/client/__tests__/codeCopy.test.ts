@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act } from '@testing-library/react';
 import { fireEvent, screen } from '@testing-library/dom';
-import { enhanceCodeCopy } from '../startTools';
+import { enhanceCodeCopy } from '../codeCopy';
 
 const COPY = 'Copy code to clipboard';
 const BLOCK = (code: string) =>
@@ -52,11 +52,6 @@ describe('enhanceCodeCopy', () => {
     await press(COPY);
     expect(screen.getByRole('button', { name: COPY })).toBeInTheDocument();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  });
-
-  it('adds nothing to a page without code', () => {
-    show('<p>Text</p>');
-    expect(screen.queryByRole('status')).toBeNull();
   });
 
   it('restores the page on cleanup', async () => {

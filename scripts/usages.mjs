@@ -60,6 +60,11 @@ build. Refuses if git could not restore the previous content.`,
 Creates the files in each language, last in their chapter or after another page of it, and records the address.`,
     options: ['--after'],
   },
+  picture: {
+    usage: `npx tsx scripts/picture.ts
+Takes the pictures of the site in README.md anew, of the last build.`,
+    options: [],
+  },
   pdf: {
     usage: `npm run pdf [-- --locale <language>] [--chapter <address>]
 Writes the documentation of the last build as PDF, one file per language and chapter.`,

@@ -116,6 +116,7 @@ export interface PlacedNode {
 export interface CompileContext {
   input: DocumentInput;
   options: CompileOptions;
+  site: SiteContext;
   problems: ContentProblem[];
   /** Module of each import by its local name, by file. */
   imports: Map<string, Map<string, string>>;
@@ -142,6 +143,7 @@ export function createContext(input: DocumentInput, options: CompileOptions): Co
   return {
     input,
     options,
+    site: siteContext(),
     problems,
     imports: new Map(),
     explicitIds: [],

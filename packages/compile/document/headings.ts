@@ -7,7 +7,7 @@ import {
   type Heading as PageHeading,
   type SourcePlace,
 } from '@idmp/model';
-import { type CompileContext, siteContext } from './context';
+import type { CompileContext } from './context';
 import { eachNode, textOf, type Heading, type Root, replaceNodes } from './mdast';
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, ElementContent } from 'hast';
@@ -63,7 +63,7 @@ export interface HeadingList {
  */
 export function identifyHeadings(root: Root, context: CompileContext): HeadingList {
   const list: HeadingList = { headings: [], places: [], byNode: new Map() };
-  const { isShellId } = siteContext();
+  const { isShellId } = context.site;
   const explicit = takeExplicitIds(root);
   const slugger = new GithubSlugger();
   Object.assign(slugger.occurrences, Object.fromEntries([...explicit.values()].map((id) => [id, 0])));

@@ -1,4 +1,4 @@
-import { type CompileContext, type Render, siteContext } from './context';
+import type { CompileContext, Render } from './context';
 import type { JsxElement } from './mdast';
 import type { ElementContent, Properties } from 'hast';
 import type { State } from 'mdast-util-to-hast';
@@ -122,7 +122,7 @@ export function htmlProperties(
     }
   }
   const { id } = properties;
-  if (typeof id === 'string' && siteContext().isShellId(id)) {
+  if (typeof id === 'string' && context.site.isShellId(id)) {
     context.problems.push(report('reserved-id', context.placeOf(node), { id }));
     delete properties.id;
   } else if (typeof id === 'string') context.anchors.add(id);

@@ -85,65 +85,97 @@ export function parseWithPartials(body: string, context: CompileContext): Root {
   return parseFile(body, including, context, { includes: 0 });
 }
 
+/** A parsed file on its way to a tree without includes and imports. */
+interface ParsedFile {
+  including: Including;
+  /** The text as written, and as it was parsed. */
+  body: string;
+  source: string;
+  context: CompileContext;
+  counter: { includes: number };
+}
+
+/** What is done to a parsed file, in this order: each step needs those before it. */
+const STEPS: readonly ((root: Root, file: ParsedFile) => void)[] = [
+  (root, { source }) => endBareAddresses(root, source),
+  // Features see what the writer wrote.
+  (root, { source, including, context }) => {
+    for (const { checkSource, afterParsing } of markdownExtensions.all()) {
+      checkSource?.(root, source, including.file, context);
+      afterParsing?.(root);
+    }
+  },
+  resolveReferences,
+  // From here on, problems of a partial stand at its file.
+  (root, { including, counter }) => {
+    if (including.chain.length === 1) return;
+    setFile(root, including.file);
+    renameFootnotes(root, `${counter.includes}-`);
+  },
+  (root, { source, context }) => checkOpenFences(root, source, context),
+  (root, { including, context }) => readImports(root, including.file, context),
+  (root, { including, body, context }) => checkImports(root, including.file, body, context),
+  (root, { body, context }) => {
+    const lines = body.split('\n');
+    eachNode(root, 'containerDirective', (node) => checkClosed(node, lines, context));
+  },
+  // Ids and alerts may be comments.
+  readCommentIds,
+  alertsToAdmonitions,
+  stripComments,
+  // What is code is no expression.
+  (root, { context }) => literalsToCode(root, context),
+  (root, { including, context }) => replaceExpressions(root, including.props, context),
+  liftBlocks,
+  includePartials,
+  loosenItems,
+];
+
 function parseFile(
   body: string,
   including: Including,
   context: CompileContext,
   counter: { includes: number },
 ): Root {
-  const failed = (): Root => {
+  const source = readable(body, including.file, context);
+  const root = source === undefined ? undefined : parse(source, including.file, context);
+  if (source === undefined || !root) {
     context.failed = true;
     return { type: 'root', children: [] };
-  };
-  if (isNestedTooDeeply(body, including.file, context) || isTooLarge(body, including.file, context))
-    return failed();
-  const conflict = conflictOf(including.file, body);
-  if (conflict) {
-    context.problems.push(conflict);
-    return failed();
   }
-  const extensions = markdownExtensions.all();
-  const source = extensions.reduce(
-    (text, { beforeParsing }) => beforeParsing?.(text) ?? text,
-    bracketAdmonitionTitles(body),
-  );
-  let root: Root;
+  for (const step of STEPS) step(root, { including, body, source, context, counter });
+  return root;
+}
+
+/** The text as it is parsed; undefined, with a problem, if it cannot be. */
+function readable(body: string, file: string, context: CompileContext): string | undefined {
+  if (isNestedTooDeeply(body, file, context) || isTooLarge(body, file, context)) return undefined;
+  const conflict = conflictOf(file, body);
+  if (conflict) context.problems.push(conflict);
+  if (conflict) return undefined;
+  return markdownExtensions
+    .all()
+    .reduce((text, { beforeParsing }) => beforeParsing?.(text) ?? text, bracketAdmonitionTitles(body));
+}
+
+function parse(source: string, file: string, context: CompileContext): Root | undefined {
   try {
-    root = parseMarkdown(source);
+    return parseMarkdown(source);
   } catch (error) {
-    reportParseError(error, source, including.file, context);
-    return failed();
+    reportParseError(error, source, file, context);
+    return undefined;
   }
-  endBareAddresses(root, source);
-  for (const { checkSource, afterParsing } of extensions) {
-    checkSource?.(root, source, including.file, context);
-    afterParsing?.(root);
-  }
-  resolveReferences(root);
-  if (including.chain.length > 1) {
-    setFile(root, including.file);
-    renameFootnotes(root, `${counter.includes}-`);
-  }
-  checkOpenFences(root, source, context);
-  readImports(root, including.file, context);
-  checkImports(root, including.file, body, context);
-  const lines = body.split('\n');
-  eachNode(root, 'containerDirective', (node) => checkClosed(node, lines, context));
-  readCommentIds(root);
-  alertsToAdmonitions(root);
-  stripComments(root);
-  literalsToCode(root, context);
-  replaceExpressions(root, including.props, context);
-  liftBlocks(root);
+}
+
+/** Replaces the elements of imported partials by what these contain. */
+function includePartials(root: Root, { including, context, counter }: ParsedFile): void {
   const names = context.imports.get(including.file) ?? new Map<string, string>();
   replaceNodes(root, (node) => {
     const from = isJsx(node) && node.name ? names.get(node.name) : undefined;
-    return isJsx(node) && from && /\.mdx?$/.test(from)
+    return isJsx(node) && from && PARTIAL.test(from)
       ? include(node, from, including, context, counter)
       : undefined;
   });
-  loosenItems(root);
-  return root;
 }
 
 /** Nodes of the partial that an element includes. */

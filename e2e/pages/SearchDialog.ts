@@ -93,7 +93,7 @@ export class SearchDialog {
 
   /** Waits until the hits match the query in the field. */
   async results(): Promise<void> {
-    await this.page.locator('[data-status="idle"]').waitFor();
+    await this.root.locator('[data-status="idle"]').waitFor();
     await this.options.first().waitFor();
   }
 

@@ -93,7 +93,9 @@ test.describe('keys', () => {
     const href = String(await search.options.nth(1).getAttribute('href'));
     const opened = page.context().waitForEvent('page');
     await search.options.nth(1).click({ modifiers: ['ControlOrMeta'] });
-    await (await opened).close();
+    const tab = await opened;
+    await tab.waitForLoadState();
+    await tab.close();
     await expect(search.root).toBeVisible();
     await search.options.nth(1).hover();
     await expect(search.options.nth(1)).toHaveAttribute('aria-selected', 'true');

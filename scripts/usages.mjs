@@ -62,7 +62,7 @@ Creates the files in each language, last in their chapter or after another page 
   },
   picture: {
     usage: `npx tsx scripts/picture.ts
-Takes the pictures of the site in README.md anew, of the last build.`,
+Retakes the screenshots in README.md from the last build.`,
     options: [],
   },
   pdf: {

@@ -2,6 +2,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import importPlugin from 'eslint-plugin-import';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { GUARDED_APIS } from './scripts/lint/guardedApis.mjs';
 import { ownKeys } from './scripts/lint/ownKeys.mjs';
@@ -11,25 +12,23 @@ import { WALLS } from './scripts/lint/walls.mjs';
 const SCRIPT_EXTENSIONS = ['.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json', '.css'];
 
 /** What runs in the browser. */
-const BROWSER_SOURCES = [
-  'src/{page,features/*/client}/**/*.{ts,tsx}',
-  'src/features/*/{client,deferred}.{ts,tsx}',
-];
+const BROWSER_SOURCES = ['src/{page,features/*/client}/**/*.{ts,tsx}'];
 
 const UI_TEXT = 'Texts of the interface come from locales/, through a message key.';
 
+const INLINE_STYLE = {
+  selector: "JSXAttribute[name.name='style']",
+  message: 'The content policy forbids inline styles: use a CSS module.',
+};
 const INTERFACE = [
   { selector: 'JSXText[value=/\\p{L}{2,}/u]', message: UI_TEXT },
   { selector: 'Literal[value=/\\p{Script=Han}/u]', message: UI_TEXT },
-  {
-    selector: "JSXAttribute[name.name='style']",
-    message: 'The content policy forbids inline styles: use a CSS module.',
-  },
+  INLINE_STYLE,
 ];
 
 /** Places where a browser takes text as code or HTML. */
 const SINKS = [
-  "JSXAttribute[name.name='dangerouslySetInnerHTML'] Property[key.name='__html']:not([value.callee.name='trustedHtml'])",
+  "JSXAttribute[name.name='dangerouslySetInnerHTML'] Property[key.name='__html']:not([value.callee.name=/^(?:trusted|page)Html$/])",
   "AssignmentExpression:not([right.callee.name='trustedHtml']) > MemberExpression.left[property.name=/^(?:innerHTML|outerHTML|srcdoc)$/]",
   'MemberExpression[property.name=/^(?:insertAdjacentHTML|createContextualFragment|parseFromString|write|writeln|createPolicy)$/]',
   "CallExpression[callee.property.name='createElement'] > Literal.arguments[value=/^(?:script|iframe|object|embed)$/]",
@@ -62,11 +61,10 @@ const TAG_READERS = [
   'packages/hosts/secrets/publishedSecrets.ts',
 ];
 
-/** They make the policy, bring Mermaid under it, and render documents on the server. */
+/** They make the policy, and render documents on the server. */
 const POLICY_FILES = [
   'src/page/platform/trustedHtml.ts',
   'src/page/boot/trustedPolicy.ts',
-  'src/features/*/client/avoidInlineStyles.ts',
   'src/page/document/*.tsx',
 ];
 
@@ -103,6 +101,7 @@ export default defineConfig(
       // Computing strongly connected components for every file takes longer than following its imports.
       'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
       'import/no-default-export': 'error',
+      'import/no-duplicates': ['error', { 'prefer-inline': true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -132,12 +131,12 @@ export default defineConfig(
       'no-restricted-syntax': ['error', ...INTERFACE, ...SINKS, ...HTML_TEXTS],
     },
   },
-  { files: POLICY_FILES, rules: { 'no-restricted-syntax': ['error', ...INTERFACE, ...HTML_TEXTS] } },
   {
-    // Mermaid hands over strings.
-    files: ['src/features/*/client/avoidInlineStyles.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...INTERFACE] },
+    // Their texts may stand in them.
+    files: ['src/pages/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', INLINE_STYLE, ...SINKS, ...HTML_TEXTS] },
   },
+  { files: POLICY_FILES, rules: { 'no-restricted-syntax': ['error', ...INTERFACE, ...HTML_TEXTS] } },
   {
     files: ['{src,packages}/**/*.ts', 'scripts/**/*.{ts,mjs}'],
     ignores: ['**/__tests__/**', ...BROWSER_SOURCES, ...TAG_READERS],
@@ -146,6 +145,16 @@ export default defineConfig(
   {
     files: ['src/page/boot/trustedPolicy.ts'],
     rules: { 'no-restricted-syntax': ['error', ...INTERFACE] },
+  },
+  {
+    // Texts of writers and readers are of any length, so expressions take time that grows as they do.
+    files: ['{src,packages}/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}'],
+    ignores: ['**/__tests__/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': 'error',
+    },
   },
   {
     // What is read is not yet what the code expects, and may not be readable at all.
@@ -211,7 +220,7 @@ export default defineConfig(
       'e2e/**/*.config.ts',
       'e2e/**/globalSetup.ts',
       'src/html.tsx',
-      'src/{templates,pages,features/*/pages}/**/*.tsx',
+      '{src/{components,templates,pages}/**,e2e/components}/*.tsx',
       // In place of a package's file, with its exports.
       'src/patches/modules/*.ts',
       '**/*.d.ts',
@@ -220,7 +229,7 @@ export default defineConfig(
   },
   {
     // Only a call can catch what the build code throws while it loads.
-    files: ['gatsby-node.ts'],
+    files: ['gatsby-node.ts', 'plugins/bundle/gatsby-node.ts'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {

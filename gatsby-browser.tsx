@@ -1,17 +1,16 @@
 import './src/page/styles/site.css';
-import '$site/features.css';
-// The styles of the documents' template, in its order, in the shell's sheet: together they compress better.
+// The styles of the pages' parts in one order, which the bundler asks for, and in the shell's sheet: together they
+// compress better.
 import './src/page/toc/Toc.later.module.css';
 import './src/page/toc/Toc.module.css';
 import './src/page/article/Article.module.css';
 import './src/page/article/PageActions.module.css';
 import './src/page/article/PageActions.later.module.css';
 import './src/page/layout/DocLayout.module.css';
-
-import features from '$site/features.mjs';
-import { clientFeatures } from './src/page/feature/clientFeature';
-
-clientFeatures.set(() => features);
+import './src/page/navbar/Menu.later.module.css';
+import './src/features/bilingual/client/BothLanguages.later.module.css';
+import './src/page/errors/LoadFailure.later.module.css';
+import './src/page/article/enhance/codeCopy.later.css';
 
 export { wrapPageElement } from './src/page/layout/wrapPageElement';
 export {

@@ -1,7 +1,7 @@
 import './scripts/loadEnv.mjs';
 import type { GatsbyConfig } from 'gatsby';
 import { isIgnoredPath, LOCALES, ROOT_LOCALE } from '@idmp/model';
-import { sitePathPrefix } from './src/settings/buildSettings';
+import { sitePathPrefix } from './src/settings/pathPrefix';
 import { PROGRESS } from './src/settings/limits';
 
 type Ignored = string | ((file: string) => boolean);
@@ -36,7 +36,7 @@ const config: GatsbyConfig = {
   adapter: { name: 'static-files', adapt: () => undefined },
   plugins: [
     source('content', 'content', [ignoredBelow('content')]),
-    source('standalone', 'src/settings/standalone'),
+    source('standalone', 'src/site/standalone'),
     source('locale', 'locales', ['**/README.md']),
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.md', '.mdx'] } },
     {
@@ -58,6 +58,7 @@ const config: GatsbyConfig = {
       },
     },
     { resolve: 'gatsby-plugin-nprogress', options: PROGRESS_OPTIONS },
+    'bundle',
   ],
 };
 

@@ -1,27 +1,36 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 
-/** Gatsby ignores a file that throws; this stops it instead, with one sentence for a wrong setting. */
-function refuseToRun(error: unknown): object {
-  return {
-    onPreInit: ({ reporter }: ParentSpanPluginArgs) => {
-      if (error instanceof Error && error.name === 'SettingError') reporter.panic(error.message);
-      else reporter.panic('The build code did not load.', error as Error);
-    },
-  };
-}
+type NodeApis = Partial<Record<string, (args: ParentSpanPluginArgs) => unknown>>;
 
-function loadNodeApis(): object {
+/** The Node APIs of the site but `onCreateWebpackConfig`, which may be added here: its own is in `plugins/bundle/`. */
+export const {
+  createPages,
+  createResolvers,
+  createSchemaCustomization,
+  onCreateDevServer,
+  onCreateNode,
+  onCreatePage,
+  onPostBuild,
+  onPreBootstrap,
+  onPreBuild,
+  onPreInit,
+  sourceNodes,
+} = loadNodeApis();
+
+function loadNodeApis(): NodeApis {
   try {
-    const { registerFeatures } = require('./src/features/features') as { registerFeatures: () => void };
-    registerFeatures();
-    const { registerPatches } = require('./src/patches/register') as {
-      registerPatches: () => void;
-    };
-    registerPatches();
-    return require('./src/gatsby/index') as object;
+    return require('./src/gatsby/index') as NodeApis;
   } catch (error) {
     return refuseToRun(error);
   }
 }
 
-module.exports = loadNodeApis();
+/** Gatsby ignores a file that throws; this stops it instead, with one sentence for a wrong setting. */
+function refuseToRun(error: unknown): NodeApis {
+  return {
+    onPreInit: ({ reporter }) => {
+      if (error instanceof Error && error.name === 'SettingError') reporter.panic(error.message);
+      else reporter.panic('The build code did not load.', error as Error);
+    },
+  };
+}

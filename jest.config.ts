@@ -7,7 +7,10 @@ const transform = { '\\.[cm]?[jt]sx?$': '<rootDir>/scripts/jestTransform.cjs' };
 const common = {
   transform,
   transformIgnorePatterns: [],
-  moduleNameMapper: { '\\.css$': '<rootDir>/scripts/cssStub.cjs' },
+  moduleNameMapper: {
+    '\\.(css|woff2)$': '<rootDir>/scripts/cssStub.cjs',
+    '^\\$site/popular.json$': '<rootDir>/content/popular.json',
+  },
 };
 
 const config: Config = {
@@ -18,9 +21,8 @@ const config: Config = {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      setupFiles: ['<rootDir>/scripts/jestFeatures.cjs'],
       testMatch: [
-        '<rootDir>/{packages,src/{__tests__,build,gatsby,patches,settings,features/*/!(client)}}/**/*.test.ts',
+        '<rootDir>/{packages,src/{__tests__,assemble,build,commands,gatsby,patches,settings,features/*/!(client)}}/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
       ],
     },
@@ -28,6 +30,7 @@ const config: Config = {
       ...common,
       displayName: 'jsdom',
       testEnvironment: 'jsdom',
+      setupFiles: ['<rootDir>/scripts/jestTestingLibrary.cjs'],
       testMatch: [
         '<rootDir>/src/{page,features/*/client}/**/*.test.{ts,tsx}',
         '<rootDir>/src/patches/**/*.test.tsx',

@@ -35,8 +35,9 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('is not shown on the page it leads to', async ({ doc }) => {
-  await doc.goto('known-gaps');
-  await expect(doc.heading).toBeVisible();
-  await expect(doc.announcement).toHaveCount(0);
+test('is shown on every page, also on the one that it leads to', async ({ doc }) => {
+  for (const slug of ['', 'known-gaps', 'no-such-page']) {
+    await doc.goto(slug);
+    await expect(doc.announcement).toBeVisible();
+  }
 });

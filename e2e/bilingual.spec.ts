@@ -108,7 +108,7 @@ test('the languages stand side by side in a wide window', async ({ doc, page }) 
   expect((await title.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
   const lead = page.locator('.prose > .task-head + p, .prose > .task-head + p + .other > p');
   const sizes = await lead.evaluateAll((both) => both.map((own) => getComputedStyle(own).fontSize));
-  expect(sizes).toEqual(['20px', '18px']);
+  expect(sizes).toEqual(['18px', '18px']);
   const heading = await page.locator(`.heading:has(#${SECTION})`).boundingBox();
   const copy = await page.locator(`.heading:has(#${SECTION}) + .other`).boundingBox();
   expect(copy?.x).toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0));

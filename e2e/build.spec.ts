@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { slugFault, ownNames } from '@idmp/content';
-import { registerFeatures } from '../src/features/features';
+import { BUILT_NAMES } from '../src/assemble/assembleContent';
 import { readHostSite } from '@idmp/hosts';
 import { expect, test } from './fixtures';
 import { denyNetwork, hashFiles, runBuild, setWritable } from './support/builds/runBuild';
@@ -77,8 +77,7 @@ const BUILDS_MAX_MS = 6 * 60_000;
 
 test('the site has no file whose address a page or an alias could take', () => {
   const files = Object.keys(JSON.parse(readFileSync('public/release.json', 'utf8')) as object);
-  registerFeatures();
-  const names = ownNames('.');
+  const names = ownNames('.', BUILT_NAMES);
   const free = files.filter((file) => !/(?:^|\/)index\.html$/.test(file) && !slugFault(file, names));
   expect(files.length).toBeGreaterThan(1000);
   expect(free).toEqual([]);
@@ -214,6 +213,19 @@ test.describe('builds of the same input', () => {
     expect(publicOf(first)).toEqual(published);
     expectNamedFiles(first);
   });
+
+  for (const isPlain of [false, true])
+    test(
+      `hold nothing withdrawn once hosts/ was deleted: ${isPlain ? 'gatsby' : 'npm run'} build`,
+      matrixUnless(false),
+      async () => {
+        writeFileSync(path.join(first, 'public/withdrawn.pdf'), '');
+        rmSync(path.join(first, 'public/hosts'), { recursive: true });
+        const { code, output } = await runBuild({ folder: first, isPlain });
+        expect(code, output).toBe(0);
+        expect(publicOf(first)).toEqual(published);
+      },
+    );
 
   // Two more builds.
   test('are identical on another machine, after a killed build', matrixUnless(false), async () => {

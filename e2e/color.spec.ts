@@ -53,14 +53,6 @@ for (const scheme of ['light', 'dark'] as const) {
       const brightness = await pageBrightness(page);
       expect(scheme === 'dark' ? brightness < 0.25 : brightness > 0.8).toBe(true);
     });
-
-    test('gets the stored color mode', { tag: STORAGE }, async ({ doc, page }) => {
-      const choice = scheme === 'dark' ? 'light' : 'dark';
-      await store(page, choice);
-      await doc.open(DOC);
-      expect(await mode(page)).toBe(choice);
-      await expect(doc.navbar.colorToggle(choice)).toBeVisible();
-    });
   });
 }
 

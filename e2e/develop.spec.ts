@@ -1,12 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { page as sound } from '../packages/content/__tests__/project';
-import { wholePage } from '../packages/checks/slips/__tests__/slips/slip';
-import { TEXT_SLIPS } from '../packages/checks/slips/__tests__/slips/textSlips';
-import { REPORT_ADDRESS, type WriterReport } from '../src/features/problem-list/model/writerReport';
 import { expect, test } from './fixtures';
 import { copySources, GATSBY } from './support/buildSite';
 import { ask } from './support/hosts/ask';
@@ -19,7 +14,6 @@ const SEEN_MAX_MS = 60_000;
 const FILE = 'content/en/03-admonitions.md';
 
 const STYLES = 'src/page/navbar/Navbar.module.css';
-const TSX = 'node_modules/tsx/dist/cli.mjs';
 const COMPONENT = 'src/page/layout/Shell.tsx';
 
 /** Requests the site's data as a page of another origin would. */
@@ -113,53 +107,22 @@ test.describe('npm run develop', matrixUnless(false), () => {
     await open(page);
     const notice = page.getByRole('status').filter({ hasText: /No problems|content\// });
     const line = text.split('\n').length + 1;
-    writeFileSync(source, `${text}\n[x](./nowhere.md)\n`);
-    const problem = `${FILE}:${line}: link to "./nowhere.md" is broken`;
-    await expect(notice).toContainText(problem, { timeout: SEEN_MAX_MS });
+    for (const [slip, problem] of [
+      ['[x](./nowhere.md)', 'link to "./nowhere.md" is broken'],
+      ['{a b}', 'the text cannot be parsed'],
+    ]) {
+      writeFileSync(source, `${text}\n${slip}\n`);
+      await expect(notice).toContainText(`${FILE}:${line}: ${problem}`, { timeout: SEEN_MAX_MS });
+    }
     writeFileSync(source, text);
     await expect(notice).toContainText('No problems are left.', { timeout: SEEN_MAX_MS });
     await expect(notice).toHaveCount(0, { timeout: SEEN_MAX_MS });
-  });
-
-  test('names each slip of writers as the check does, in terminal and tab', async ({ page, request }) => {
-    const slips = TEXT_SLIPS.map(({ files }) => (typeof files === 'string' ? wholePage(files, 'Slip') : ''));
-    const written = path.join(folder, 'slips');
-    for (const [locale, texts] of [
-      ['zh-Hans', slips],
-      ['en', slips.map(() => sound('Text.\n', 'Slip'))],
-    ] as const) {
-      mkdirSync(path.join(written, locale), { recursive: true });
-      for (const [index, own] of texts.entries())
-        writeFileSync(path.join(written, locale, `${index + 10}-slip-${index}.md`), own);
-    }
-    const folders = ['zh-Hans', 'en'].map((locale) => path.join(folder, 'content', locale, '90-slips'));
-    for (const name of folders) renameSync(path.join(written, path.basename(path.dirname(name))), name);
-    const args = [TSX, 'scripts/check-content.ts', '--all', folder];
-    const lines = spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout.split('\n');
-    const named = lines.filter((each) => each.includes('90-slips/'));
-    expect(named.length).toBeGreaterThan(slips.length);
-    await open(page);
-    let report: WriterReport | undefined;
-    const missing = async (): Promise<string[]> => {
-      report = (await (await request.get(server.url + REPORT_ADDRESS)).json()) as WriterReport;
-      const texts = new Set(report.problems.map((problem) => problem.text.en));
-      return named.filter((each) => !texts.has(each));
-    };
-    await expect.poll(missing, { timeout: 2 * SEEN_MAX_MS }).toEqual([]);
-    const notice = page.getByRole('status').filter({ hasText: '90-slips/' });
-    const errors = report?.problems.flatMap(({ isError, text: { en } }) => (isError ? en : [])) ?? [];
-    expect(errors.length).toBeGreaterThan(slips.length / 2);
-    for (const error of errors) await expect(notice).toContainText(error, { timeout: SEEN_MAX_MS });
-    expect(errors.filter((error) => !server.output().includes(error))).toEqual([]);
     expect(server.output()).not.toContain('threw an error while running');
-    for (const name of folders) rmSync(name, { recursive: true });
-    await expect(notice).toHaveCount(0, { timeout: SEEN_MAX_MS });
   });
 
   test('searches the saved text', async ({ request }) => {
     writeFileSync(source, `${text}\nThe marmalade pump stops.\n`);
-    await request.get(`${server.url}/search/index.en.json`);
-    const texts = await request.get(`${server.url}/search/sections.en.json`);
+    const texts = await request.get(`${server.url}/search/en.json`);
     expect(await texts.text()).toContain('marmalade pump');
     writeFileSync(source, text);
   });
@@ -172,6 +135,21 @@ test.describe('npm run develop', matrixUnless(false), () => {
     edit(COMPONENT, (code) => code.replace('<a ', '<a data-hot="1" '));
     await expect(page.locator('a[data-hot]')).toHaveCount(1, { timeout: SEEN_MAX_MS });
     expect(await page.evaluate(() => Reflect.get(window, 'loaded') as unknown)).toBe('once');
+  });
+
+  test('shows a changed component of Markdown, the saved text around it, and a new one', async ({ page }) => {
+    await page.goto(`${server.url}/en/components`);
+    const counter = page.locator('article section').first();
+    await expect(counter).toContainText('Clicked 2 times', { timeout: SEEN_MAX_MS });
+    edit('src/components/mdx/Counter.tsx', (code) => code.replace('Clicked', 'Pressed'));
+    await expect(counter).toContainText('Pressed 2 times', { timeout: SEEN_MAX_MS });
+    const fresh = 'export default function Fresh() {\n  return <p>Fresh one</p>;\n}\n';
+    writeFileSync(path.join(folder, 'src/components/mdx/Fresh.tsx'), fresh);
+    edit('content/en/09-components.md', (written) =>
+      written.replace('start={2}', 'start={7}').replace('A sentence', '<Fresh />\n\nA sentence'),
+    );
+    await expect(counter).toContainText('Pressed 7 times', { timeout: SEEN_MAX_MS });
+    await expect(page.getByText('Fresh one')).toBeVisible({ timeout: SEEN_MAX_MS });
   });
 
   test.describe('faults', () => {
@@ -216,14 +194,6 @@ test.describe('npm run develop', matrixUnless(false), () => {
       await page.goto(server.url + address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
     }
-  });
-
-  test('opens the search', async ({ page }) => {
-    await open(page);
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: SEEN_MAX_MS });
-    await page.keyboard.type('admonitions');
-    await expect(page.getByRole('option').first()).toContainText(/admonitions/i, { timeout: SEEN_MAX_MS });
   });
 
   test('exits on Ctrl+C', async () => {

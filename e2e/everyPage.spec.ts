@@ -65,8 +65,3 @@ for (const [languageIndex, language] of LANGUAGES.entries()) {
     });
   }
 }
-
-test('drafts are not published', async ({ request }) => {
-  for (const language of LANGUAGES)
-    expect((await request.get(addressOf(language, 'design'))).status()).toBe(404);
-});

@@ -25,6 +25,10 @@ test.describe('Chinese footer', () => {
     await doc.open(DOC);
     const button = doc.footer.getByRole('button', { name: '微信公众号', exact: true });
     const card = doc.footer.getByAltText('TDengine Database 公众号');
+    // Each certificate has a drawn sign before its text.
+    await expect(
+      doc.footer.getByRole('link', { name: /^(?:SOC|ISO)/ }).locator('img:first-child'),
+    ).toHaveCount(3);
     await expect(card).toBeHidden();
     await button.hover();
     await expect(card).toBeVisible();
@@ -106,7 +110,7 @@ test.describe('Chinese footer', () => {
     await doc.open(DOC);
     await doc.footer.scrollIntoViewIfNeeded();
     const pictures = doc.footer.locator('img:visible');
-    expect(await pictures.count()).toBe(9);
+    expect(await pictures.count()).toBe(12);
     for (const picture of await pictures.all()) {
       await expect
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

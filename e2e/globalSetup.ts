@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { startStaticServer } from '@idmp/hosts';
 import { isBuildFresh } from '../src/settings/buildStamp';
 import { findBrowser } from '../scripts/findBrowser';
 import { installTestFonts } from './support/fonts';
-import { startStaticServer } from './support/staticServer';
 
 /** Builds the site if its sources have changed, unless `SKIP_BUILD` is set. */
 export function buildUnlessFresh(): void {
@@ -23,8 +23,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     ...browser.env,
     ...(await installTestFonts('test-results/fonts')),
   });
-  const server = await startStaticServer({ root: 'public' });
-  process.env['E2E_BASE_URL'] = server.url;
+  const server = await startStaticServer({ dir: 'public' });
+  process.env['E2E_BASE_URL'] = server.origin;
   return async () => {
     await server.close();
     browser.remove();

@@ -62,7 +62,6 @@ const MISSING = {
   'en/404.html': ['/en/no/such/page', '/en/Intro', '/en/intro/x', '/en/intro.htm', '/en/%25', '/en/basic'],
 };
 const PRIVATE = [
-  '/.htaccess',
   '/_headers',
   '/_redirects',
   '/hosts/nginx.conf',
@@ -74,8 +73,6 @@ const PRIVATE = [
   '/_headers.html',
   '/_redirects/',
   '/_redirects.html',
-  '/.htaccess/',
-  '/.htaccess.html',
   '//hosts/nginx.conf',
   '//_headers',
   '/./_headers',
@@ -166,9 +163,7 @@ for (const [host, pathPrefix] of CASES) {
         for (const { path: target, file, status = 200, headers = {} } of ROWS) {
           const answer = await ask(running.url, target, { 'Accept-Encoding': accept, ...headers });
           const what = `${target} ${JSON.stringify(headers)}`;
-          // Debian's Apache itself denies names that begin with ".ht".
-          const denied = host.name === 'Apache' && target.startsWith('/.ht');
-          expect.soft(answer.status, what).toBe(denied ? 403 : status);
+          expect.soft(answer.status, what).toBe(status);
           expect
             .soft(answer.headers['content-encoding'] ?? 'identity', what)
             .toBe(COMPRESSED(file) ? sentCoding : 'identity');
@@ -300,11 +295,11 @@ for (const [host, pathPrefix] of CASES) {
     });
 
     test('shows the page of the path for what is no name of a file, and its home page without a slash', async () => {
-      // Apache rejects such a path before it reads the .htaccess, nginx a NUL before it knows the prefix.
+      // nginx rejects a NUL before it knows the prefix.
       const asked = IMPOSSIBLE.filter(
         (target) => !(pathPrefix && target.includes('%00') && host.name === 'nginx'),
       );
-      for (const target of host.name === 'Apache' ? [] : asked) {
+      for (const target of asked) {
         const { status, headers, body } = await ask(running.url, target);
         expect.soft([status, headers['content-security-policy']], target).toEqual([404, SMALL_POLICY]);
         expect.soft(body.toString(), target).toContain('<h1>Not found</h1>');

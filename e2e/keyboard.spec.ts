@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/searchTest';
 import { ContactPopup } from './pages/ContactPopup';
 import { faultsOf, regionsOf, walkFocus } from './support/focusStops';
 import { matrixUnless } from './support/matrix';
@@ -167,13 +168,58 @@ test('the table of contents moves focus to the selected section', async ({ doc, 
   const id = decodeURIComponent(((await entry.getAttribute('href')) ?? '').slice(1));
   await entry.focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => new URL(page.url()).hash).not.toBe('');
+  await expect(page.locator(`[id="${id}"]`)).toBeFocused();
   const stops = await walkFocus(page, 'Tab', 1);
   expect(faultsOf(stops)).toEqual([]);
-  const comesAfter = await page.evaluate((heading) => {
+  expect(await goesOnAfter(page, id)).toBe(true);
+});
+
+/** Whether the focus is behind the heading with an id, in the article or below it. */
+const goesOnAfter = (page: Page, id: string): Promise<boolean> =>
+  page.evaluate((heading) => {
     const start = document.getElementById(heading);
     const at = document.activeElement;
     return !!start && !!at && !!(start.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING);
   }, id);
-  expect(comesAfter).toBe(true);
-});
+
+const currentHash = (page: Page): string => decodeURIComponent(new URL(page.url()).hash.slice(1));
+
+for (const language of LANGUAGES) {
+  test.describe(`focus, in ${language}`, () => {
+    test.use({ language });
+
+    test('goes on at the section that a search hit leads to', async ({ doc, page, search }) => {
+      await doc.open('concepts');
+      await search.find('6042');
+      while (!(await search.chosen.getAttribute('href'))?.includes('#'))
+        await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => currentHash(page)).not.toBe('');
+      await expect(page.locator(`[id="${currentHash(page)}"]`)).toBeFocused();
+      const place = await page.evaluate(() => scrollY);
+      await page.keyboard.press('Tab');
+      expect(await goesOnAfter(page, currentHash(page))).toBe(true);
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(place / 2);
+    });
+
+    test('goes on at the section of another page, and where the reader was after Back', async ({
+      doc,
+      page,
+    }) => {
+      await doc.open('operation/planning');
+      // One with text and links below it.
+      const link = page.locator('article a[href*="#"]:not([href^="#"], .anchor)').nth(3);
+      await link.focus();
+      const before = await page.evaluate(() => scrollY);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => new URL(page.url()).pathname).not.toContain('planning');
+      await expect(page.locator(`[id="${currentHash(page)}"]`)).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await goesOnAfter(page, currentHash(page))).toBe(true);
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+      await page.keyboard.press('Tab');
+      await expect(page.locator('article :focus')).toHaveCount(1);
+    });
+  });
+}

@@ -7,8 +7,6 @@ import { untilQuiet } from './support/untilQuiet';
 
 const DOC = 'basic/data-model';
 const NEXT = 'basic/layout';
-/** Longer than the progress bar's delay. */
-const BAR_DELAY_MS = 400;
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
@@ -71,12 +69,20 @@ test.describe('following a link', () => {
     await expect(page.getByRole('status').filter({ hasText: name })).not.toHaveCount(0);
   });
 
-  test('leaves new tabs to the browser', async ({ doc, context }) => {
+  test('leaves new tabs to the browser', async ({ doc, page }) => {
     await doc.open(DOC);
-    const opened = context.waitForEvent('page');
+    // On the window, after the listeners of the site. A tab that opens is the browser's: its start once took 90 s.
+    const taken = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          addEventListener('click', (event) => {
+            resolve(event.defaultPrevented);
+            event.preventDefault();
+          }),
+        ),
+    );
     await doc.sidebar.linkTo(doc.addressOf(NEXT)).click({ modifiers: ['ControlOrMeta'] });
-    const tab = await opened;
-    await expect.poll(() => new URL(tab.url()).pathname).toBe(doc.addressOf(NEXT));
+    expect(await taken).toBe(false);
     expect(doc.address()).toBe(doc.addressOf(DOC));
   });
 });
@@ -163,25 +169,6 @@ test.describe('progress bar', () => {
     expect(shown - pressed).toBeGreaterThan(190);
     await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
   });
-
-  test('stays hidden if the page loads immediately', async ({ doc, page }) => {
-    await page.clock.install();
-    await doc.open(DOC);
-    const link = doc.sidebar.linkTo(doc.addressOf(NEXT));
-    await link.hover();
-    await untilQuiet(page);
-    await page.evaluate(() => {
-      new MutationObserver(() => {
-        if (document.querySelector('#nprogress')) document.documentElement.dataset['bar'] = 'seen';
-      }).observe(document.documentElement, { childList: true, subtree: true });
-    });
-    // Freeze the clock, so that a slow machine does not reach the delay.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2 * BAR_DELAY_MS);
-    await link.click();
-    await expect.poll(() => doc.address()).toBe(doc.addressOf(NEXT));
-    await page.clock.runFor(BAR_DELAY_MS);
-    await expect(page.locator('html')).not.toHaveAttribute('data-bar', 'seen');
-  });
 });
 
 test.describe('early clicks', () => {
@@ -198,14 +185,6 @@ test.describe('early clicks', () => {
     release();
     await doc.ready();
     await expect(doc.navbar.languageButton).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('on a link are followed immediately', async ({ doc, page }) => {
-    await page.route('**/boot.js', (route) => route.abort());
-    await doc.goto(DOC);
-    await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
-    await expect(page).toHaveURL(new RegExp(`${NEXT}$`));
-    await expect(doc.heading).toBeVisible();
   });
 });
 

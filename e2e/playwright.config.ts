@@ -11,7 +11,7 @@ const WITHOUT_STORAGE_TOO = {
   'without storage @matrix': /[\\/](article|contactCalls|sidebar)\.spec\.ts$/,
 };
 /** Slow groups of tests in those files that store nothing. */
-const NOTHING_STORED = ['diagrams', 'image zoom', 'faults', 'parts in', 'folding'];
+const NOTHING_STORED = ['image zoom', 'faults', 'parts in', 'folding'];
 const storageThrows = process.env['E2E_STORAGE'] === 'throws';
 
 const browserEnv = JSON.parse(process.env['E2E_BROWSER_ENV'] ?? '{}') as Record<string, string>;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { startStaticServer } from '@idmp/hosts';
 import { expect, test as base } from './fixtures';
 import { LANGUAGES, NAMES } from './support/names';
 import { buildSite, SMALL_PREFIXED_SITE } from './support/buildSite';
-import { startStaticServer } from './support/staticServer';
 
 const MS_IN_MINUTE = 60_000;
 const PREFIX = SMALL_PREFIXED_SITE.prefix;
@@ -12,13 +12,19 @@ interface Sites {
   prefixedDir: string;
 }
 
-const test = base.extend<object, Sites>({
+const test = base.extend<{ site: string }, Sites>({
   prefixedDir: [
     async ({}, use) => {
       await use(await buildSite(SMALL_PREFIXED_SITE));
     },
     { scope: 'worker', timeout: 10 * MS_IN_MINUTE },
   ],
+  /** Address of that site, served where it belongs. */
+  site: async ({ prefixedDir }, use) => {
+    const server = await startStaticServer({ dir: prefixedDir });
+    await use(server.origin + server.pathPrefix);
+    await server.close();
+  },
 });
 
 const BANNER_WORDS = {
@@ -39,8 +45,8 @@ test.describe('the banner about a wrong base address', () => {
 
   for (const language of LANGUAGES) {
     test(`suggests the actual prefix to a site built for /, in ${language}`, async ({ page }) => {
-      const server = await startStaticServer({ root: 'public', prefix: PREFIX });
-      await page.goto(`${server.url}${language === 'en' ? '/en' : ''}/intro`);
+      const server = await startStaticServer({ dir: 'public', pathPrefix: PREFIX });
+      await page.goto(`${server.origin}${PREFIX}${language === 'en' ? '/en' : ''}/intro`);
       await expect(page.locator('#base-banner')).toBeVisible();
       await expect(page.locator('#base-banner code')).toHaveText(`PATH_PREFIX=${PREFIX}`);
       await expect(page.locator('#base-banner')).toContainText(BANNER_WORDS[language]);
@@ -50,8 +56,8 @@ test.describe('the banner about a wrong base address', () => {
     });
 
     test(`suggests / to a site built for a prefix, in ${language}`, async ({ page, prefixedDir }) => {
-      const server = await startStaticServer({ root: prefixedDir, prefix: '' });
-      await page.goto(`${server.url}${language === 'en' ? '/en' : ''}/only-chinese`);
+      const server = await startStaticServer({ dir: prefixedDir, pathPrefix: '' });
+      await page.goto(`${server.origin}${language === 'en' ? '/en' : ''}/only-chinese`);
       await expect(page.locator('#base-banner')).toBeVisible();
       await expect(page.locator('#base-banner code')).toHaveText('PATH_PREFIX=/');
       await expectWhiteOnRed(page);
@@ -61,33 +67,30 @@ test.describe('the banner about a wrong base address', () => {
 });
 
 test.describe('a site below its prefix', () => {
-  test('keeps the prefix across pages and languages', async ({ page, prefixedDir }) => {
-    const server = await startStaticServer({ root: prefixedDir });
-    expect(server.url).toMatch(new RegExp(`${PREFIX}$`));
-    await page.goto(`${server.url}/en`);
+  test('keeps the prefix across pages and languages', async ({ page, site }) => {
+    expect(site).toMatch(new RegExp(`${PREFIX}$`));
+    await page.goto(`${site}/en`);
     await page.locator('html[data-app="ready"]').waitFor();
     await expect(page.locator('#base-banner')).toBeHidden();
     const sidebar = page.getByRole('navigation', { name: NAMES.en.sidebar, exact: true });
     await page.getByRole('article').getByRole('link', { name: 'Basics' }).click();
     const dataModel = `${PREFIX}/en/%E5%9F%BA%E7%A1%80/%E6%95%B0%E6%8D%AE%20%E6%A8%A1%E5%9E%8B`;
-    await expect(page).toHaveURL(new URL(dataModel, server.url).href);
+    await expect(page).toHaveURL(new URL(dataModel, site).href);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data model');
     await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Data model');
     await expect(page.getByRole('article').locator('img').first()).toHaveJSProperty('complete', true);
     await page.getByRole('button', { name: NAMES.en.languages }).click();
     await page.getByRole('link', { name: '简体中文' }).click();
-    await expect(page).toHaveURL(new URL(dataModel.replace('/en/', '/'), server.url).href);
+    await expect(page).toHaveURL(new URL(dataModel.replace('/en/', '/'), site).href);
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
-    await server.close();
   });
 
-  test('shows an untranslated page in the other language with a notice', async ({ page, prefixedDir }) => {
-    const server = await startStaticServer({ root: prefixedDir });
-    await page.goto(`${server.url}/only-chinese?a=1`);
+  test('shows an untranslated page in the other language with a notice', async ({ page, site }) => {
+    await page.goto(`${site}/only-chinese?a=1`);
     await page.locator('html[data-app="ready"]').waitFor();
     await page.getByRole('button', { name: NAMES['zh-Hans'].languages }).click();
     await page.getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL(`${server.url}/en/only-chinese?a=1`);
+    await expect(page).toHaveURL(`${site}/en/only-chinese?a=1`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     const notice = page.getByRole('note').filter({ hasText: 'This page is not available in English yet' });
     await expect(notice).toBeVisible();
@@ -97,18 +100,15 @@ test.describe('a site below its prefix', () => {
       'href',
       /^https:\/\/[^/]+\/docs-x\/only-chinese$/,
     );
-    await server.close();
   });
 
-  test('names the preview image of a page by its own absolute address', async ({ page, prefixedDir }) => {
-    const server = await startStaticServer({ root: prefixedDir });
+  test('names the preview image of a page by its own absolute address', async ({ page, site }) => {
     const preview = page.locator('meta[property="og:image"]');
-    await page.goto(`${server.url}/基础/plan`);
+    await page.goto(`${site}/基础/plan`);
     await expect(preview).toHaveAttribute('content', /^https:\/\/[^/]+\/docs-x\/assets\/[\w-]+\.svg$/);
-    await page.goto(`${server.url}/en/基础/plan`);
+    await page.goto(`${site}/en/基础/plan`);
     await expect(preview).toHaveAttribute('content', 'https://pictures.example/a%20b.png');
-    await page.goto(`${server.url}/en`);
+    await page.goto(`${site}/en`);
     await expect(preview).toHaveAttribute('content', /^https:\/\/[^/]+\/docs-x\/og\/en\.png$/);
-    await server.close();
   });
 });

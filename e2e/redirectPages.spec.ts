@@ -37,11 +37,12 @@ test.describe('pages at former addresses, on a host without rules', () => {
     await expect(page).toHaveURL('about:blank');
   });
 
-  test('lead on without scripts', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${server.origin}/en/1.0/旧`);
-    await expect(page).toHaveURL(`${server.origin}/en/new%20%E9%A1%B5`);
-    await context.close();
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('lead on', async ({ page }) => {
+      await page.goto(`${server.origin}/en/1.0/旧`);
+      await expect(page).toHaveURL(`${server.origin}/en/new%20%E9%A1%B5`);
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { hold } from './support/hold';
-import { expect, INDEX_FILES, NOTHING, test } from './support/searchTest';
+import { expect, SEARCH_FILES, NOTHING, test } from './support/searchTest';
 
 const DOC = 'intro';
 
@@ -28,7 +28,7 @@ test.describe('no results', () => {
 test.describe('loading and errors', () => {
   test('shows a loading state after 300 ms, then returns to idle', async ({ doc, page, search }) => {
     await doc.open(DOC);
-    const release = await hold(page, INDEX_FILES);
+    const release = await hold(page, SEARCH_FILES);
     await search.open();
     await search.area.evaluate((area) => {
       const times: [string, number][] = [];
@@ -68,12 +68,12 @@ test.describe('loading and errors', () => {
   });
 
   test('retries automatically when back online', async ({ doc, page, search }) => {
-    await page.route(INDEX_FILES, (route) => route.abort());
+    await page.route(SEARCH_FILES, (route) => route.abort());
     await doc.open(DOC);
     await search.open();
     await page.keyboard.type('gauge');
     await expect(search.alert).toBeVisible();
-    await page.unroute(INDEX_FILES);
+    await page.unroute(SEARCH_FILES);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await search.results();
   });

@@ -65,20 +65,17 @@ for (const language of LANGUAGES) {
         expect(`${href}`.startsWith('/en')).toBe(start.startsWith('/en'));
       const sent = searchesOf(hosted);
       expect(sent.length).toBeGreaterThan(0);
-      for (const { facetFilters, indexName, hitsPerPage, attributesToSnippet } of sent) {
+      for (const { facetFilters, indexName, hitsPerPage } of sent) {
         expect(indexName).toBe(INDEX);
         expect(hitsPerPage).toBe(20);
-        expect(attributesToSnippet).toContain('content:20');
         expect(facetFilters).toEqual([
           `language:${language}`,
           ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
         ]);
       }
-      // The embedded index, which then ranks, does not delay the first response.
-      const isQuery = (file: string) => file.includes('/queries');
-      const isIndex = (file: string) => file.startsWith('/search/');
-      await expect.poll(() => files.filter(isIndex).length).toBeGreaterThan(0);
-      expect(files.findIndex(isQuery)).toBeLessThan(files.findIndex(isIndex));
+      // The embedded engine is the fallback only.
+      await untilQuiet(page);
+      expect(files.filter((file) => file.startsWith('/search/'))).toEqual([]);
     });
 
     test('falls back to the embedded index if all hosts are down, with a notice', async ({
@@ -125,6 +122,25 @@ for (const fault of ['endless', 'huge'] as const)
     await expect(search.options.first()).toBeVisible();
   });
 
+for (const [width, words] of [
+  [769, 10],
+  [768, 5],
+] as const)
+  test(`asks for snippets of ${words} words on a screen of ${width} pixels`, async ({
+    doc,
+    page,
+    search,
+    hosted,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await doc.open('');
+    await search.find('homebrew');
+    for (const { attributesToSnippet } of searchesOf(hosted))
+      expect(attributesToSnippet).toEqual(
+        expect.arrayContaining([`hierarchy.lvl1:${words}`, `content:${words}`]),
+      );
+  });
+
 test('tries the next host if one fails', async ({ doc, search, hosted }) => {
   for (const status of [500, 503]) {
     hosted.hosts[0].fault = () => ({ status });
@@ -156,18 +172,13 @@ test('stores opened pages under the name of the index', { tag: STORAGE }, async 
   expect(keys).toContain(`__DOCSEARCH_RECENT_SEARCHES__${INDEX}`);
 });
 
-test('loads at most 56 KiB of code, with the engine that ranks after the first results', async ({
-  doc,
-  page,
-  search,
-  hosted,
-}) => {
+test('loads at most 48 KiB of code before the first results', async ({ doc, page, search, hosted }) => {
   await doc.open('');
   await untilQuiet(page);
   const weight = weighCode(page, hosted.root);
   await search.find('homebrew');
   expect(weight()).toBeGreaterThan(10 * KIB);
-  expect(weight()).toBeLessThanOrEqual(56 * KIB);
+  expect(weight()).toBeLessThanOrEqual(48 * KIB);
 });
 
 test('no file of the site contains the admin key, only the search key', ({ hosted }) => {

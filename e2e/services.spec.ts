@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
+import { startStaticServer } from '@idmp/hosts';
 import { startDocsApi, type DocsApi } from './standins/docsApi';
 import { buildSite } from './support/buildSite';
 import { CONFIGURED_SITE, LEADS, SCRIPTS } from './support/configuredSite';
 import { expect, test as base } from './support/contactTest';
-import { startStaticServer } from './support/staticServer';
 
 const MS_IN_MINUTE = 60_000;
 const STATS = 'https://hm.baidu.com/hm.js?abc123';
@@ -17,8 +17,8 @@ interface ConfiguredSite {
 const test = base.extend<{ services: string[] }, { configured: ConfiguredSite }>({
   configured: [
     async ({}, use) => {
-      const server = await startStaticServer({ root: await buildSite(CONFIGURED_SITE) });
-      await use({ url: server.url });
+      const server = await startStaticServer({ dir: await buildSite(CONFIGURED_SITE) });
+      await use({ url: server.origin });
       await server.close();
     },
     { scope: 'worker', timeout: 5 * MS_IN_MINUTE },

@@ -61,26 +61,6 @@ test('an older version has its own search', async ({ doc, page }) => {
   await expect(search.root).toContainText('No results for');
 });
 
-test('a section says that the other language has changed, and the page says so once', async ({
-  doc,
-  page,
-}) => {
-  await doc.open('tabs#brew');
-  const notes = doc.article.locator('.small-note');
-  await expect(notes).toHaveText([
-    /^The Chinese page has changed .* Install with Homebrew$/,
-    /Compare in Chinese$/,
-  ]);
-  const heading = doc.article.locator('.heading:has(#brew)');
-  await expect(heading.locator('xpath=following-sibling::*[1]')).toHaveClass('small-note');
-  const link = notes.last().getByRole('link');
-  await expect(link).toHaveAttribute('hreflang', 'zh-Hans');
-  await link.click();
-  await expect(page).toHaveURL(/:\d+\/tabs#brew$/);
-  await expect(page.locator('#brew')).toBeInViewport();
-  await expect(page.getByRole('article').locator('.small-note')).toHaveCount(0);
-});
-
 test('an unknown stored version is reported and removed', async ({ doc, page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));

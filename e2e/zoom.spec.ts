@@ -75,22 +75,18 @@ test('is not animated with reduced motion', async ({ doc, page }) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('opens in the width of large windows on touch, and pans', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    ...(baseURL && { baseURL }),
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 360, height: 740 },
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('opens in the width of large windows, and pans', async ({ doc, page }) => {
+    await doc.goto(DOC);
+    await picture(page).scrollIntoViewIfNeeded();
+    await expect(picture(page)).toHaveAttribute('tabindex', '0');
+    await picture(page).tap();
+    await expect(opened(page)).not.toHaveAttribute('src', /-narrow-/);
+    expect((await boxOf(opened(page))).width).toBe(720);
+    const view = page.locator('.zoom-view');
+    await expect(view).toHaveCSS('touch-action', 'pan-x pan-y');
+    expect(await view.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(200);
   });
-  const page = await context.newPage();
-  await page.goto(`/en/${DOC}`);
-  await picture(page).scrollIntoViewIfNeeded();
-  await expect(picture(page)).toHaveAttribute('tabindex', '0');
-  await picture(page).tap();
-  await expect(opened(page)).not.toHaveAttribute('src', /-narrow-/);
-  expect((await boxOf(opened(page))).width).toBe(720);
-  const view = page.locator('.zoom-view');
-  await expect(view).toHaveCSS('touch-action', 'pan-x pan-y');
-  expect(await view.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(200);
-  await context.close();
 });

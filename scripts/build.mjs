@@ -1,4 +1,4 @@
-// `npm run build`: gatsby build, whose last step is `finish`. Options go to Gatsby: `npm run build -- --prefix-paths`.
+// `npm run build`: gatsby build. Options go to Gatsby: `npm run build -- --prefix-paths`.
 import './help.mjs';
 import './loadEnv.mjs';
 import { createRequire } from 'node:module';

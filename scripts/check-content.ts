@@ -1,11 +1,8 @@
 import './help.mjs';
 import './loadEnv.mjs';
 import path from 'node:path';
-import { registerFeatures } from '../src/features/features';
 import { messageOf } from '@idmp/files';
-import { checkContent } from '@idmp/content';
-
-registerFeatures();
+import { checkContent } from '../src/assemble/loadSite';
 
 // `npm run check:content [-- --all] [-- <project folder>]`: reports all content problems; exits with 1 on errors.
 const started = performance.now();

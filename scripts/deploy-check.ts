@@ -30,11 +30,13 @@ async function main(): Promise<void> {
     return;
   }
   console.log(`${address}: ${pages} pages, ${asked} addresses asked.`);
-  if (!address.startsWith(published))
-    console.log(`Built for ${published}, which canonical links and the sitemap name.`);
   for (const line of formatFaults(faults)) console.error(`- ${line}`);
   console.log(faults.length === 0 ? 'No faults.' : `${faults.length} faults.`);
   if (faults.length > 0) process.exitCode = 1;
+  if (!address.startsWith(published))
+    console.log(
+      `Note: built for ${published}, which canonical links and the sitemap name, not for ${address}.`,
+    );
 }
 
 runMain(main);

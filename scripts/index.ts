@@ -9,7 +9,7 @@ import { settings } from '../src/settings/settings';
 async function main(args: readonly string[]): Promise<boolean> {
   return sendSearchRecords({
     records: await readSearchRecords(),
-    synonyms: await readSynonyms(),
+    synonyms: readSynonyms(),
     algolia: settings.algolia,
     adminKey: buildSettings.algoliaAdminKey,
     dryRun: args.includes('--dry-run'),

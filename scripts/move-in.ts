@@ -4,6 +4,7 @@ import fs from 'node:fs/promises';
 import { inspect } from 'node:util';
 import { DEFAULT_LOCALE } from '@idmp/model';
 import { moveIn, type Site } from '@idmp/move-in';
+import { BUILT_NAMES } from '../src/assemble/assembleContent';
 import { isShellId } from '../src/settings/shellIds';
 import { runCommand } from './runCommand';
 
@@ -58,7 +59,8 @@ async function adapt(site: Site, addresses: ReadonlySet<string>) {
   const changed: string[] = [];
   const versions = versionsOf(site);
   const write: [string, string][] = [];
-  for (const name of await fs.readdir(DATA)) {
+  const modules = (await fs.readdir(DATA)).filter((name) => name.endsWith('.ts'));
+  for (const name of modules) {
     const text = await fs.readFile(`${DATA}/${name}`, 'utf8');
     const withoutDeadLinks = (): string =>
       text.replace(/^ *\{ label: '\w+', slug: '([^']+)' \},\n/gm, (line, slug: string) => {
@@ -81,4 +83,9 @@ async function adapt(site: Site, addresses: ReadonlySet<string>) {
 }
 
 // `npm run move-in -- ../site`: replaces the content by that of a Docusaurus site.
-void runCommand(() => moveIn({ root: process.cwd(), isReservedId: isShellId, adapt }, process.argv[2] ?? ''));
+void runCommand(() =>
+  moveIn(
+    { root: process.cwd(), builtNames: BUILT_NAMES, isReservedId: isShellId, adapt },
+    process.argv[2] ?? '',
+  ),
+);

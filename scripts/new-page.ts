@@ -1,7 +1,7 @@
 import './help.mjs';
 import './loadEnv.mjs';
 import { parseArgs } from 'node:util';
-import { createPage } from '@idmp/content';
+import { createPage } from '../src/commands/newPage';
 import { runCommand } from './runCommand';
 
 // `npm run new-page -- basic/my-topic [--after basic/data-model]`: creates a page in each language.

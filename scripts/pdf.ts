@@ -9,13 +9,14 @@ import { h } from 'hastscript';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { chapterName } from '@idmp/content';
 import { isLocale, LOCALES } from '@idmp/model';
-import { readArticles } from '../src/gatsby/pageStore';
+import { readArticles } from '../src/build/pageStore';
 import { listFiles } from '@idmp/files';
 import {
   fileAt,
   NotPublishedError,
   PublishedFiles,
   RELEASE_FILE,
+  secretsFaultOfText,
   startStaticServer,
   type StaticServer,
 } from '@idmp/hosts';
@@ -23,8 +24,7 @@ import { readSiteOutline } from '../src/build/siteOutline';
 import { styleSheetsOf } from '../src/build/styleSheets';
 import { PUBLIC_DIR } from '../src/build/writePublicFiles';
 import { paperDocument, type PaperOptions } from '../src/features/pdf/build/paperDocument';
-import { refuseText } from '../src/build/buildFeature';
-import { buildSettings } from '../src/settings/buildSettings';
+import { buildSettings, secretsOf } from '../src/settings/buildSettings';
 import { toArticleHtml } from '@idmp/compile';
 import { SITE } from '../src/settings/site';
 import { BROWSER_FLAGS, findBrowser } from './findBrowser';
@@ -134,7 +134,8 @@ async function printFile(context: BrowserContext, folder: string, print: Print):
   const { html, pages, deadLinks } = paperDocument(print);
   if (deadLinks.length > 0) throw new Error(`${name}: broken links: ${deadLinks.join(', ')}`);
   // The text of the file is compressed.
-  await refuseText(path.join(DIST, name), html);
+  const fault = secretsFaultOfText(path.join(DIST, name), html, secretsOf());
+  if (fault !== undefined) throw new Error(fault);
   const fonts = await listFiles(FONTS);
   const page = await context.newPage();
   await page.route(`${folder}**`, (route) => {

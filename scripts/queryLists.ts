@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type Locale, LOCALES, perLocale } from '@idmp/model';
+import { type Locale, LEFT_OUT, LOCALES, perLocale } from '@idmp/model';
 
 /** A query, and the slugs of the pages that answer it, any of which is a success. */
 export type RelevanceQuery = readonly [query: string, ...pages: string[]];
@@ -29,7 +29,7 @@ export const LIST_NAMES = [
 export type ListName = (typeof LIST_NAMES)[number];
 
 const pagesByQuery = z.record(z.string(), z.array(z.string()).min(1));
-const listFile = z.partialRecord(z.enum(LOCALES), pagesByQuery);
+const listFile = z.partialRecord(z.enum([...LOCALES, ...LEFT_OUT]), pagesByQuery);
 
 /** Reads a list of queries. */
 export async function readQueries(name: ListName): Promise<QueryList> {

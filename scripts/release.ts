@@ -11,10 +11,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { name } from '../package.json';
 import { LOCALES, parseOwn, perLocale } from '@idmp/model';
-import { compressFiles, writeRelease } from '@idmp/hosts';
+import { compressFiles, secretsFault, writeRelease } from '@idmp/hosts';
 import { PDF_FOLDER, PDF_LIST, type PdfList, pdfName } from '../src/features/pdf/model/pdfFiles';
 import { PUBLIC_DIR } from '../src/build/writePublicFiles';
-import { faultsOfFolder } from '../src/build/buildFeature';
+import { secretsOf } from '../src/settings/buildSettings';
 import { waitForOtherBuild } from './oneBuild.mjs';
 import { runMain } from './runCommand';
 
@@ -23,8 +23,8 @@ const SBOM = path.join(DIST, 'sbom.cdx.json');
 const SBOM_MAX_BYTES = 64 * 1024 * 1024;
 
 async function refuseFolder(folder: string): Promise<void> {
-  const faults = await faultsOfFolder(folder);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const fault = await secretsFault(folder, secretsOf());
+  if (fault !== undefined) throw new Error(fault);
 }
 
 /** Runs a script beside this thread, which refreshes the lock meanwhile. */

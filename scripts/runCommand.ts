@@ -1,9 +1,5 @@
-import { registerFeatures } from '../src/features/features';
 import { messageOf } from '@idmp/files';
 import type { CommandResult } from '@idmp/model';
-
-// Most commands read the content.
-registerFeatures();
 
 /** Runs a command that prints as it goes; if it fails, prints why and exits with 1. */
 export function runMain(main: () => Promise<void>): void {

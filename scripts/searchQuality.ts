@@ -1,22 +1,19 @@
-import { registerFeatures } from '../src/features/features';
 import {
-  buildIndexFile,
   contextualFilters,
   createEmbeddedEngine,
   createEmbeddedIndex,
   type EmbeddedIndex,
   SEARCH,
-  type SearchIndexFile,
+  type SearchFile,
 } from '@idmp/search/client';
+import { loadSite } from '../src/assemble/loadSite';
 import { groupHits } from '../src/features/search/client/entries/searchEntries';
 import { type Locale, memoizeUntilFailure, splitAddress } from '@idmp/model';
-import { sectionsOf } from '@idmp/search';
-import { DOCUMENTS_DIR, loadSite, readSynonyms, type Site } from '@idmp/content';
+import { searchFileOf } from '@idmp/search';
+import { DOCUMENTS_DIR, readSynonyms, type Site } from '@idmp/content';
 import { DIALOG } from '../src/features/search/client/dialogLimits';
 import { searchedVersion } from '../src/features/search/client/versions';
 import type { RelevanceQuery } from './queryLists';
-
-registerFeatures();
 
 /** Slugs of the pages that a query finds, in the order of their first hits in the dialog. */
 type FindPages = (query: string) => Promise<string[]>;
@@ -24,7 +21,7 @@ type FindPages = (query: string) => Promise<string[]>;
 /** The search of one language over the current content, without a build. */
 export interface MeasuredSearch {
   findPages: FindPages;
-  file: SearchIndexFile;
+  file: SearchFile;
   index: EmbeddedIndex;
 }
 
@@ -43,9 +40,8 @@ export async function loadContent(): Promise<Site> {
 
 /** Creates the search of a language, as a build would. */
 export async function createSearch(site: Site, locale: Locale): Promise<MeasuredSearch> {
-  const sections = sectionsOf(site.recordsOf(locale));
-  const file = buildIndexFile(locale, sections, await readSynonyms());
-  const index = createEmbeddedIndex(locale, { index: file, sections });
+  const file = searchFileOf(locale, site.recordsOf(locale), readSynonyms());
+  const index = createEmbeddedIndex(locale, file);
   return { file, index, findPages: memoizeUntilFailure((query: string) => pagesShown(index, query)) };
 }
 
@@ -75,5 +71,5 @@ async function pagesShown(index: EmbeddedIndex, query: string): Promise<string[]
 }
 
 function slugsOf(urls: readonly string[]): string[] {
-  return [...new Set(urls.map((url) => splitAddress(url.replace(/#.*$/, '')).slug))];
+  return [...new Set(urls.map((url) => splitAddress(url.replace(/#.*/, '')).slug))];
 }

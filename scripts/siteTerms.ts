@@ -66,7 +66,7 @@ function isDocument({ file, unlisted }: Page): boolean {
 /** A label without links, code marks and the punctuation at its end. */
 function plainText(label: string): string {
   return label
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/[`\\]/g, '')
     .replace(/[.。:：,，]$/, '')
     .trim();

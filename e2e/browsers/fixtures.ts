@@ -1,7 +1,6 @@
 import { test as base } from '@playwright/test';
 import { startDocsApi, type DocsApi } from '../standins/docsApi';
 import { startEngine, type Engine } from './support/engines';
-import type { Condition } from './support/pageScripts';
 import { createReader, type Reader } from './support/reader';
 import type { Browser } from './support/tab';
 import { startTestSite, type TestSite } from './support/testSite';
@@ -15,14 +14,12 @@ export interface Options {
 interface WorkerFixtures extends Options {
   running: Browser;
   api: DocsApi;
-  sites: Record<'plain' | 'storage blocked', TestSite>;
+  site: TestSite;
 }
 
 interface Fixtures {
   /** A reader of the site; a test fails if one of its pages throws or violates the policy. */
   reader: Reader;
-  /** A reader whose browser refuses storage. */
-  blockedReader: Reader;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -44,38 +41,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  sites: [
+  site: [
     async ({ api, isOld }, use) => {
-      const always: Condition[] = isOld ? ['old browser'] : [];
-      const plain = await startTestSite(api.url, always);
-      const blocked = await startTestSite(api.url, [...always, 'storage blocked']);
-      await use({ plain, 'storage blocked': blocked });
-      await Promise.all([plain.close(), blocked.close()]);
+      const site = await startTestSite(api.url, isOld);
+      await use(site);
+      await site.close();
     },
     { scope: 'worker' },
   ],
-  reader: async ({ running, sites }, use) => {
-    await useReader(running, sites.plain, use);
-  },
-  blockedReader: async ({ running, sites }, use) => {
-    await useReader(running, sites['storage blocked'], use);
+  reader: async ({ running, site }, use) => {
+    const tab = await running.newTab();
+    site.takeErrors();
+    try {
+      await tab.resize(1280, 800);
+      await use(createReader(tab, site.url));
+      base.expect(site.takeErrors()).toEqual([]);
+    } finally {
+      await tab.close();
+    }
   },
 });
-
-async function useReader(
-  browser: Browser,
-  site: TestSite,
-  use: (reader: Reader) => Promise<void>,
-): Promise<void> {
-  const tab = await browser.newTab();
-  site.takeErrors();
-  try {
-    await tab.resize(1280, 800);
-    await use(createReader(tab, site.url));
-    base.expect(site.takeErrors()).toEqual([]);
-  } finally {
-    await tab.close();
-  }
-}
 
 export { expect } from '@playwright/test';

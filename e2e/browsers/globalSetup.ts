@@ -1,10 +1,10 @@
+import { startStaticServer } from '@idmp/hosts';
 import { buildUnlessFresh } from '../globalSetup';
-import { startStaticServer } from '../support/staticServer';
 
 /** Builds the site if needed and serves it to all workers. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   buildUnlessFresh();
-  const server = await startStaticServer({ root: 'public' });
-  process.env['E2E_BASE_URL'] = server.url;
+  const server = await startStaticServer({ dir: 'public' });
+  process.env['E2E_BASE_URL'] = server.origin;
   return () => server.close();
 }

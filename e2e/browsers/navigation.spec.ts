@@ -10,19 +10,6 @@ const mark = (reader: Reader): Promise<void> =>
 const isSame = (reader: Reader): Promise<boolean> =>
   reader.evaluate(() => document.documentElement.dataset['seen'] === 'yes');
 
-test('a click in the sidebar changes the page without loading a document', async ({ reader }) => {
-  await reader.visit(DOC);
-  await mark(reader);
-  await reader.click(`#idmp-sidebar a[href="${OTHER}"]`);
-  await reader.isAt(OTHER);
-  await reader.reads('h1', 'User Interface');
-  await reader.until(
-    () => document.querySelector('#idmp-sidebar a[aria-current]')?.getAttribute('href'),
-    OTHER,
-  );
-  expect(await isSame(reader)).toBe(true);
-});
-
 test('Back and Forward return to page and place', async ({ reader }) => {
   await reader.visit(DOC);
   await mark(reader);
@@ -66,31 +53,4 @@ test('a reload keeps the place', async ({ reader }) => {
   await reader.until(() => Math.round(scrollY), 900);
   await reader.reload();
   await reader.until(() => Math.abs(scrollY - 900) < 60, true);
-});
-
-test('the bar hides on the way down and returns on the way up', async ({ reader }) => {
-  await reader.visit(DOC);
-  await reader.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  await reader.misses('header');
-  await reader.evaluate(() => scrollBy({ top: -60, behavior: 'instant' }));
-  await reader.sees('header');
-});
-
-test('a heading inside a closed box is opened by its address', async ({ reader }) => {
-  await reader.visit(DOC);
-  await reader.evaluate(() => {
-    const box = document.createElement('details');
-    const heading = document.createElement('h3');
-    heading.id = 'boxed';
-    heading.textContent = 'Boxed';
-    const link = document.createElement('a');
-    link.href = '#boxed';
-    link.textContent = 'to the box';
-    link.id = 'to-the-box';
-    box.append('Box', heading);
-    document.querySelector('article')?.append(box);
-    document.querySelector('article')?.prepend(link);
-  });
-  await reader.click('#to-the-box');
-  await reader.sees('#boxed');
 });

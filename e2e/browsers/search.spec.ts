@@ -6,8 +6,6 @@ const ACTIVE = 'dialog[open] [role=option][aria-selected=true]';
 
 const value = (reader: Reader, text: string): Promise<void> =>
   reader.until(() => document.querySelector<HTMLInputElement>('dialog[open] input')?.value, text);
-const activeHref = (): string | null | undefined =>
-  document.querySelector('dialog[open] [role=option][aria-selected=true]')?.getAttribute('href');
 
 async function openSearch(reader: Reader): Promise<void> {
   await reader.click('header [data-search-open]');
@@ -91,22 +89,6 @@ test('keys of an input method choose among its words, not among the hits', async
   });
   await reader.sees(ACTIVE);
   await reader.isAt('/intro');
-});
-
-test('arrow keys move through the hits', async ({ reader }) => {
-  await reader.visit(DOC);
-  await openSearch(reader);
-  await reader.type('alert');
-  await reader.sees(ACTIVE);
-  await reader.until(
-    () => document.querySelector('dialog[open] [data-status]')?.getAttribute('data-status'),
-    'idle',
-  );
-  const first = await reader.evaluate(activeHref);
-  await reader.press('ArrowDown');
-  await expect.poll(() => reader.evaluate(activeHref)).not.toBe(first);
-  await reader.press('ArrowUp');
-  await reader.until(activeHref, first ?? null);
 });
 
 test('Escape closes the search and returns to its button', async ({ reader }) => {

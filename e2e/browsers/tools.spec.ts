@@ -3,19 +3,6 @@ import { expect, test } from './fixtures';
 const GUIDE = '/en/operation/installation/docker-guide';
 const DOC = '/en/basic/data-model';
 
-test('the color button changes the theme, which lasts', async ({ reader }) => {
-  await reader.visit(DOC);
-  const ground = (): string => getComputedStyle(document.documentElement).backgroundColor;
-  for (const theme of ['light', 'dark']) {
-    await reader.click('header button[aria-label*="dark and light mode"]');
-    await reader.until(() => document.documentElement.dataset['theme'], theme);
-  }
-  const dark = await reader.evaluate(ground);
-  await reader.reload();
-  await reader.until(() => document.documentElement.dataset['theme'], 'dark');
-  await reader.until(ground, dark);
-});
-
 test('a tab shows its panel, also with the arrow keys', async ({ reader }) => {
   await reader.visit('/en/operation/installation/install-guide');
   const chosen = (): string | undefined =>

@@ -36,10 +36,4 @@ export class Sidebar {
   fold(address: string): Locator {
     return this.chapter(address).locator('> summary');
   }
-
-  openChapters(): Promise<string[]> {
-    return this.root
-      .locator('li:has(> details[open]) > a')
-      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-  }
 }

@@ -1,4 +1,3 @@
-import busboy from 'busboy';
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { KEEP_ALIVE_MS } from '@idmp/hosts';
@@ -43,24 +42,13 @@ const SUCCESS: Record<Script, string> = {
   addLead: '{"code":0}',
 };
 
-const FIELD_MAX_BYTES = 4_000_000;
-
-function readMultipart(request: IncomingMessage): Promise<Record<string, string>> {
-  return new Promise((resolve, reject) => {
-    const fields: Record<string, string> = {};
-    const parser = busboy({ headers: request.headers, limits: { fieldSize: FIELD_MAX_BYTES } });
-    parser.on('field', (name, value) => (fields[name] = value));
-    parser.on('close', () => resolve(fields));
-    parser.on('error', reject);
-    request.pipe(parser);
-  });
-}
-
 async function readFields(request: IncomingMessage): Promise<Record<string, unknown>> {
-  if (request.headers['content-type']?.startsWith('multipart/form-data')) return readMultipart(request);
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as Record<string, unknown>;
+  const type = request.headers['content-type'] ?? '';
+  const sent = new Response(Buffer.concat(chunks), { headers: { 'content-type': type } });
+  if (type.startsWith('multipart/form-data')) return Object.fromEntries(await sent.formData());
+  return (await sent.json()) as Record<string, unknown>;
 }
 
 function answer(response: ServerResponse, script: Script, fault: Fault | undefined): void {

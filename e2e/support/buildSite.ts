@@ -13,9 +13,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deletedWith, LISTS, listWithout } from '../../src/__tests__/withoutFeature';
+import { lock } from 'proper-lockfile';
 import { BUILD_SOURCES, hashBuildSources } from '../../src/settings/buildStamp';
-import { withLock } from './withLock';
 
 export interface SiteVariant {
   /** Environment of the build. */
@@ -24,8 +23,6 @@ export interface SiteVariant {
   prefix?: string;
   /** Folder whose languages replace those of `content/`. */
   content?: string;
-  /** Feature to leave out. */
-  without?: string;
   /** Run Gatsby's own command, as hosts with a preset for Gatsby do, and not `npm run build`. */
   isPlain?: boolean;
 }
@@ -44,6 +41,8 @@ const BUILDS = path.join(tmpdir(), 'idmp-docs-builds');
 const DONE = 'done';
 /** Longer than any build takes: older locks were left by a killed run. */
 const LOCK_STALE_MS = 600_000;
+const LOCK_RETRY_MS = 100;
+const LOCK_RETRIES = 6_000;
 const KEPT_BUILDS = 6;
 
 function hashFolder(folder: string): string {
@@ -55,14 +54,9 @@ function hashFolder(folder: string): string {
   return hash.digest('hex');
 }
 
-function keyOf({ env = {}, prefix = '', content, without = '' }: SiteVariant): string {
-  const parts = [
-    hashBuildSources({}),
-    JSON.stringify(env),
-    prefix,
-    without,
-    content ? hashFolder(content) : '',
-  ];
+function keyOf({ env = {}, prefix = '', content }: SiteVariant): string {
+  const parts = [hashBuildSources({}), JSON.stringify(env), prefix, content ? hashFolder(content) : ''];
+  parts.push(hashFolder('e2e/components'));
   return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16);
 }
 
@@ -88,6 +82,7 @@ export function copySources(folder: string, content?: string): void {
     const from = entry === 'content' && content ? content : entry;
     if (existsSync(from)) cpSync(from, path.join(folder, entry), { recursive: true });
   }
+  cpSync('e2e/components', path.join(folder, 'src/components/mdx'), { recursive: true });
   if (content)
     for (const name of jsonFiles('content')) cpSync(name, path.join(folder, name), { force: false });
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
@@ -110,20 +105,9 @@ export function buildCommand({ env = {}, prefix, isPlain = false }: SiteVariant)
   };
 }
 
-/** Removes a feature from copied sources. */
-function removeFeature(folder: string, feature: string): void {
-  const gone = deletedWith(feature);
-  for (const file of gone) rmSync(path.join(folder, file), { recursive: true });
-  for (const list of LISTS.filter((name) => !gone.includes(name))) {
-    const text = listWithout(feature, list);
-    if (text !== undefined) writeFileSync(path.join(folder, list), text);
-  }
-}
-
 function build(folder: string, variant: SiteVariant): void {
   removeOldBuilds();
   copySources(folder, variant.content);
-  if (variant.without !== undefined) removeFeature(folder, variant.without);
   const { args, env } = buildCommand(variant);
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
@@ -140,9 +124,13 @@ function build(folder: string, variant: SiteVariant): void {
  */
 export async function buildSite(variant: SiteVariant): Promise<string> {
   const folder = path.join(BUILDS, keyOf(variant));
-  const buildOnce = async (): Promise<void> => {
+  mkdirSync(BUILDS, { recursive: true });
+  const retries = { retries: LOCK_RETRIES, minTimeout: LOCK_RETRY_MS, maxTimeout: LOCK_RETRY_MS };
+  const release = await lock(BUILDS, { stale: LOCK_STALE_MS, retries, onCompromised: () => undefined });
+  try {
     if (!existsSync(path.join(folder, DONE))) build(folder, variant);
-  };
-  await withLock(BUILDS, buildOnce, LOCK_STALE_MS);
+  } finally {
+    await release();
+  }
   return path.join(folder, 'public');
 }

@@ -27,7 +27,7 @@ export function faintTexts(page: Page): Promise<string[]> {
     const inks = [...document.body.querySelectorAll('*')].flatMap((part): [Element, string][] => {
       if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
       const { color, stroke } = getComputedStyle(part);
-      if (part instanceof SVGSVGElement) return part.closest('.mermaid') ? [] : [[part, stroke]];
+      if (part instanceof SVGSVGElement) return [[part, stroke]];
       if (part instanceof SVGElement) return [];
       const hasText = [...part.childNodes].some(
         (node) => node instanceof Text && node.textContent?.trim() !== '',

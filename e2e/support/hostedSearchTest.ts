@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { startStaticServer } from '@idmp/hosts';
 import { SearchDialog } from '../pages/SearchDialog';
 import { AlgoliaStandin } from '../standins/algolia';
 import { test as base } from '../fixtures';
 import { buildSite } from './buildSite';
 import { ADMIN_KEY, CONFIGURED_SITE, HOST_NAMES, SEARCH_ENV, SEARCH_KEY } from './configuredSite';
-import { startStaticServer } from './staticServer';
 
 const MS_IN_MINUTE = 60_000;
 
@@ -48,8 +48,8 @@ export const test = base.extend<{ search: SearchDialog }, { hosted: HostedSite }
         // The job times out if the machine stalls for seconds; it is safe to rerun.
         await sendRecords(root, origin).catch(() => sendRecords(root, origin));
       }
-      const server = await startStaticServer({ root });
-      await use({ root, url: server.url, hosts, origins });
+      const server = await startStaticServer({ dir: root });
+      await use({ root, url: server.origin, hosts, origins });
       await server.close();
       await Promise.all(hosts.map((host) => host.stop()));
     },

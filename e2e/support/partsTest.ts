@@ -1,6 +1,6 @@
+import { startStaticServer } from '@idmp/hosts';
 import { test as base } from '../fixtures';
 import { buildSite } from './buildSite';
-import { startStaticServer } from './staticServer';
 
 const MS_IN_MINUTE = 60_000;
 
@@ -9,8 +9,8 @@ export const test = base.extend<object, { partsUrl: string }>({
   partsUrl: [
     async ({}, use) => {
       const root = await buildSite({ content: 'e2e/parts' });
-      const server = await startStaticServer({ root });
-      await use(server.url);
+      const server = await startStaticServer({ dir: root });
+      await use(server.origin);
       await server.close();
     },
     { scope: 'worker', timeout: 5 * MS_IN_MINUTE },

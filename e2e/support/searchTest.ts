@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { test as base } from '../fixtures';
 import { SearchDialog } from '../pages/SearchDialog';
 
-/** Index files of the embedded search. */
-export const INDEX_FILES = '**/search/*.json';
+/** Files of the embedded search. */
+export const SEARCH_FILES = '**/search/*.json';
 /** Code of the site. */
 export const SCRIPTS = /\.js$/;
 /** A query without results. */

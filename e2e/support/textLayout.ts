@@ -13,7 +13,7 @@ export interface LayoutFaults {
   /** Blocks of an article, and what stands around it, that do not end where the column does. */
   edges: string[];
   lonelyHan: string[];
-  /** Mean of the letters in a full line of prose. */
+  /** Mean of the letters in a line of prose, the last one counted by its share of the width. */
   letters: number;
   gapMarks: number;
   /** From the end of the title to the lead; 0 on pages without a head. */
@@ -126,14 +126,10 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
               return [`no label: ${part(cell.innerText)}`];
             const [first] = textsIn(cell).filter(({ data }) => data.trim() !== '');
             const rect = first && rectsOf(first, 0, first.length)[0];
+            const code = first?.parentElement?.closest('code');
             if (rect && !table.matches('.params'))
               edges.add(
-                Math.round(
-                  rect.left -
-                    (first.parentElement?.closest('code')
-                      ? Number.parseFloat(getComputedStyle(first.parentElement).paddingLeft)
-                      : 0),
-                ),
+                Math.round(rect.left - (code ? Number.parseFloat(getComputedStyle(code).paddingLeft) : 0)),
               );
             const lines = Number.parseFloat(label.height) / Number.parseFloat(label.lineHeight);
             return lines > 1.5 ? [`label in lines: ${cell.dataset['label']}`] : [];
@@ -219,12 +215,14 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
       .flatMap((block) => {
         const texts = ownTexts(block);
         const rects = texts.flatMap((text) => rectsOf(text, 0, text.length));
-        if (linesOf(rects).length < 3) return [];
+        const lines = linesOf(rects).length;
+        if (lines < 3) return [];
         const left = Math.min(...rects.map((rect) => rect.left));
         const width = Math.max(...rects.map((rect) => rect.right)) - left;
         if (isHan) return [width / parseFloat(getComputedStyle(block).fontSize)];
         const letters = texts.reduce((sum, { data }) => sum + data.replaceAll(/\s+/g, ' ').length, 0);
-        return [(letters * width) / rects.reduce((sum, rect) => sum + rect.width, 0)];
+        const last = (rects.at(-1)?.right ?? left) - left;
+        return [letters / (lines - 1 + last / width)];
       });
 
     const title = document.querySelector('.prose h1');

@@ -1,5 +1,6 @@
-export { contentChecks } from './content-checks/feature';
-export { ledger } from './ledger/feature';
+export { checkSite } from './content-checks/checkSite';
+export { readLedger } from './ledger/readLedger';
 export { acceptTranslations, reportTranslations } from './ledger/translations';
-export { slips } from './slips/feature';
-export { wording } from './wording/feature';
+export { checkIndents, checkSlips, checkStructure } from './slips/markdownSlips';
+export { checkControls, checkSamples } from './slips/samples';
+export { checkFieldWording, checkWording } from './wording/checkWording';

@@ -3,6 +3,7 @@ export { ADMONITIONS } from './document/admonitions';
 export { card } from './document/cards';
 export { languageOf } from './document/codeBlocks';
 export { compileDocument } from './document/compileDocument';
+export { isMdxElement } from './document/components';
 export * from './document/context';
 export { mapOutsideFences } from './document/fences';
 export { type SplitDocument, splitFrontmatter } from './document/frontmatter';
@@ -20,14 +21,17 @@ export {
   isJsx,
   textOf,
 } from './document/mdast';
+export {
+  addRenderedText,
+  mdxComponent,
+  mdxElement,
+  type MdxProps,
+  readProps,
+} from './document/mdxComponents';
 export { parseMarkdown } from './document/parseMarkdown';
 export { reachablePartials } from './document/partials';
 export { containerDirectives } from './document/syntax';
 export { REVIEWED_FIELDS, factOf } from './document/taskHead';
-export { checkConflicts, isTooLarge, rootCauses } from './document/unreadable';
+export { checkFiles, isTooLarge, rootCauses } from './document/unreadable';
 export { breakLongCode } from './document/wordBreaks';
-export { docusaurus } from './features/docusaurus/feature';
-export { gaps } from './features/gaps/feature';
-export { tables } from './features/tables/feature';
-export { tabs } from './features/tabs/feature';
 export { hasClass, isBlank, mapTree, someElement, svgShapes, toArticleHtml } from './tree';

@@ -1,4 +1,10 @@
-export { type AssembleOptions, type Site, assembleSite, recordUrls } from './assemble/assembleSite';
+export {
+  type AssembleOptions,
+  type Site,
+  type SiteSettings,
+  assembleSite,
+  recordUrls,
+} from './assemble/assembleSite';
 export {
   type DocumentFields,
   type DocumentSummary,
@@ -6,18 +12,17 @@ export {
   summarize,
 } from './assemble/documentSummary';
 export type { SiteDocument, SiteEntry } from './assemble/entries';
-export { type CheckedSite, type PlaceContext, pageExtensions } from './assemble/extensions';
-export { FORMER_FILE, type FormerAddresses } from './assemble/formerAddresses';
-export { assembleContent, checkContent, loadOptions, loadSite } from './assemble/loadSite';
-export { CHANGE_TAGS, buildToc, changesOf } from './assemble/makePage';
-export { noNewErrors } from './assemble/noNewErrors';
-export { type NoteContext, noteWriter, smallNote, withSectionNotes, withTopNote } from './assemble/notes';
+export type { CheckedSite, PlaceContext } from './assemble/pageContext';
 export {
-  parseRecords,
-  readRecordLines,
-  readSearchRecords,
-  writeSearchRecords,
-} from './assemble/searchRecordFiles';
+  FORMER_FILE,
+  type FormerAddresses,
+  readFormerAddresses,
+  withFormerAddresses,
+} from './assemble/formerAddresses';
+export { CHANGE_TAGS, changesOf } from './assemble/releaseNotes';
+export { buildToc } from './assemble/toc';
+export { type NoteContext, noteWriter, smallNote, withSectionNotes, withTopNote } from './assemble/notes';
+export { readRecords, readSearchRecords, writeSearchRecords } from './assemble/searchRecordFiles';
 export {
   type FolderSetting,
   type ListedEntry,
@@ -25,20 +30,20 @@ export {
   buildSidebar,
   cardEntries,
   chapterName,
+  entriesOfChapter,
+  type PlacedEntry,
   firstAddress,
   flattenSidebar,
   positionOf,
   sidebarList,
 } from './assemble/sidebarTree';
-export { type SiteInput, contentExtensions } from './assemble/siteExtensions';
 export { type OwnNames, foldAddress, slugFault } from './assemble/slugFault';
-export type { MarkdownFeature } from './contentFeature';
-export { packages } from './features/packages/feature';
-export { checkExternalLinks, writing } from './features/writing/feature';
-export { createPage } from './features/writing/newPage';
-export { blockSheetKinds } from './html/blockSheets';
+export { packagesToHast, packageTable } from './assemble/packageList';
+export { checkExternalLinks } from './sources/externalLinks';
+export { checkTemplate, pageTemplate } from './sources/pageTemplate';
+export { BLOCK_SHEETS } from './html/blockSheets';
 export { type DocPageData, type RenderedArticle, docPage, renderArticle } from './html/docPage';
-export { type NewFile, RefusedChange, changeContent } from './sources/changeContent';
+export { type ContentChange, type NewFile, RefusedChange, changeContent } from './sources/changeContent';
 export {
   type CompileJob,
   type CompileSettings,
@@ -48,31 +53,18 @@ export {
   compilePages,
 } from './sources/compileDocuments';
 export { DOCUMENTS_DIR, readDocument, removeOtherDocuments } from './sources/documentStore';
-export { findBackslashes } from './sources/fileNames';
-export { type Asset, DENSE_WIDTH, type ScaledImage } from './sources/images';
+export { findBackslashes, onePerName } from './sources/fileNames';
+export { type Asset, createFileStore, DENSE_WIDTH, type ScaledImage } from './sources/images';
 export { checkMessages } from './sources/messages';
-export {
-  PUBLISHED_FILE,
-  type PublishedLine,
-  STATIC_DIR,
-  builtNames,
-  ownNames,
-  readPublished,
-  refusalOfText,
-} from './sources/publishable';
-export { type Content, type ListInput, readContent, wordLists } from './sources/readContent';
-export { type FolderSettings, readFolders } from './sources/readFolders';
+export { STATIC_DIR, ownNames, isProof, refusalOfText } from './sources/publishable';
+export { PUBLISHED_FILE, type PublishedLine, withAddress, readPublished } from './sources/publishedAddresses';
+export { type Content, readContent, type ReadOptions } from './sources/readContent';
+export { chapterFolders, type FolderSettings, readFolders } from './sources/readFolders';
 export { commitTime, readChangeDays, readSource, readSources, toSource } from './sources/readSources';
 export { reportProblems } from './sources/reportProblems';
-export {
-  REVIEWS_FILE,
-  type Reviews,
-  type SectionReview,
-  parseReviews,
-  reviewedHash,
-} from './sources/reviews';
-export { VALUES_FILE, fillValues, readValues, valuesFor } from './sources/values';
+export { VALUES_FILE, fillValues, onePerValue, readValues, valuesFor } from './sources/values';
 export { type GlossaryEntry, readEntries, readGlossary } from './words/glossary';
-export { type ReadList, expression, readJsonList } from './words/jsonFaults';
+export { type ReadList, readJsonList } from './words/jsonLists';
 export { parseQuestions, readQuestions } from './words/questions';
 export { readSynonyms, readThesaurus, synonymGroups } from './words/thesaurus';
+export { readProseTics, ticsFile } from './words/wordLists';

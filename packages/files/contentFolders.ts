@@ -18,7 +18,7 @@ export const THESAURUS_FILE = `${CONTENT_DIR}/thesaurus.json`;
 export const POPULAR_FILE = `${CONTENT_DIR}/popular.json`;
 
 /** Pages of the site itself; they stay when `content/` is replaced. */
-export const STANDALONE_DIR = 'src/settings/standalone';
+export const STANDALONE_DIR = 'src/site/standalone';
 
 /** Downloads, published under their own names. */
 export const DOWNLOADS_DIR = `${CONTENT_DIR}/downloads`;
@@ -43,7 +43,7 @@ export function fileOfDownload(address: string): string | undefined {
   return file.startsWith(`${DOWNLOADS_DIR}/`) ? file : undefined;
 }
 
-/** File name suggested for a download, without the language: `check_ai.en.py` → `check_ai.py`. */
+/** File name suggested for a download, without the language: `application.en.yml` → `application.yml`. */
 export function savedName(name: string): string {
   const language = LOCALES.find((locale) => name.includes(`.${locale}.`));
   return language ? name.replace(`.${language}.`, '.') : name;

@@ -13,7 +13,8 @@ export {
   versionNames,
 } from './contentFolders';
 export { git, gitLog } from './git';
-export { codeVersion, isUnreadableName, listFiles, listVisibleFiles } from './listFiles';
+export { isUnreadableName, listFiles, listVisibleFiles } from './listFiles';
+export { codeVersion } from './codeVersion';
 export { mapInWorkers } from './mapInWorkers';
 export { FILES_AT_ONCE, limited, mapLimited } from './mapLimited';
 export { messageOf } from './messageOf';
@@ -23,10 +24,10 @@ export {
   buildKey,
   readBuildFile,
   readBuildText,
-  readSealed,
+  readKeyed,
   readStored,
   writeBuildFile,
-  writeSealed,
+  writeKeyed,
   writeStored,
 } from './stored';
 export { PARTIAL_FILE, copyIfChanged, writeAll, writeIfChanged, writeWhole } from './writeFile';

@@ -18,7 +18,7 @@ export function limited<T, R>(limit: number, call: (input: T) => Promise<R>): (i
   };
 }
 
-/** Maps items with an async function and limited concurrency; results keep the order. */
+/** Maps items with an async function and limited concurrency; results keep the order. When it rejects, no call is running. */
 export async function mapLimited<T, R>(
   items: readonly T[],
   limit: number,
@@ -26,9 +26,18 @@ export async function mapLimited<T, R>(
 ): Promise<R[]> {
   const results: R[] = [];
   const queue = items.entries();
+  let failed = false;
   async function work(): Promise<void> {
-    for (const [index, item] of queue) results[index] = await apply(item);
+    for (const [index, item] of queue) {
+      if (failed) return;
+      results[index] = await apply(item).catch((error: unknown) => {
+        failed = true;
+        throw error;
+      });
+    }
   }
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
+  const workers = Array.from({ length: Math.min(limit, items.length) }, work);
+  await Promise.allSettled(workers);
+  await Promise.all(workers);
   return results;
 }

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { asTexts, type Locale, perLocale, readJson } from '@idmp/model';
 
 /**
- * Reads a project file; undefined if there is none.
+ * Reads a project file, without a byte order mark; undefined if there is none.
  * @throws if something is there that cannot be read
  */
 export function readTextFile(root: string, file: string): string | undefined {
   const place = path.join(root, file);
   if (!fs.lstatSync(place, { throwIfNoEntry: false })) return undefined;
   try {
-    return fs.readFileSync(place, 'utf8');
+    return new TextDecoder().decode(fs.readFileSync(place));
   } catch (error) {
     // The system does not name a folder that it reads as a file.
     throw Object.assign(error as Error, { path: file });

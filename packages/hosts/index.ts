@@ -1,9 +1,7 @@
 export { checkDeploy } from './check/checkDeploy';
 export { formatFaults } from './check/faults';
-export { APACHE_NAMES } from './configs/htaccess';
 export { writeHostFiles } from './configs/writeHostFiles';
 export {
-  apacheHeader,
   caddyValue,
   markdownLine,
   netlifyHeader,
@@ -29,4 +27,4 @@ export {
 export { HOSTS_DIR, type HostSite, PREFIXED_LOCALES, PRIVATE_FILES, type Redirect } from './rules/hostSite';
 export { secretsFault, secretsFaultOfText } from './secrets/publishedSecrets';
 export { KEEP_ALIVE_MS, type StaticServer, readHostSite, startStaticServer } from './serve/startStaticServer';
-export { writeDiscoveryFiles } from './sitemap/sitemap';
+export { ROBOTS_FILE, type SitemapPage, writeDiscoveryFiles } from './sitemap/sitemap';

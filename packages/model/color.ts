@@ -1,5 +1,5 @@
 /** Contrast that WCAG 2.2 AA requires for text. */
-export const MIN_TEXT_CONTRAST = 4.5;
+const MIN_TEXT_CONTRAST = 4.5;
 
 type Rgb = [number, number, number];
 
@@ -28,15 +28,6 @@ export function readableColor(
     if (backgrounds.every((background) => contrast(mixed, background) >= minimum)) return mixed;
   }
   return format(target);
-}
-
-/**
- * Mixes a color over another one; `share` is its part, from 0 to 1.
- * @example mixColors('#000000', '#ffffff', 0.5) // '#808080'
- */
-export function mixColors(color: string, ground: string, share: number): string {
-  const below = parse(ground);
-  return format(parse(color).map((part, index) => part * share + (below[index] ?? 0) * (1 - share)) as Rgb);
 }
 
 function parse(color: string): Rgb {

@@ -1,4 +1,4 @@
-export { MIN_TEXT_CONTRAST, contrast, mixColors, readableColor } from './color';
+export { contrast, readableColor } from './color';
 export {
   type LostDocument,
   PUBLISHED_EXTENSIONS,
@@ -10,20 +10,21 @@ export {
   lostDocument,
   sourceKind,
 } from './contentFiles';
-export { houseRules, report, withHouseRules } from './coreProblems';
+export { HOUSE_RULES, report, withHouseRules } from './severities';
 export { decoded, decodedAddress } from './decode';
-export { extensionPoint } from './extensionPoint';
 export { type Frontmatter, checkField, holdsText, isField, oneLineFault } from './frontmatter';
 export { groupBy } from './groupBy';
 export {
   DEFAULT_LOCALE,
   LOCALES,
   type Locale,
+  type SiteLocale,
   ROOT_LOCALE,
   counterpartAddress,
   isLocale,
   localizedAddress,
   localizedAddresses,
+  LEFT_OUT,
   otherThan,
   perLocale,
   splitAddress,
@@ -37,6 +38,8 @@ export {
   type DocHead,
   type DocPage,
   type Heading,
+  type HtmlPart,
+  type MdxPart,
   type Neighbour,
   type Page,
   type PageSummary,
@@ -50,6 +53,7 @@ export {
 } from './page';
 export * from './places';
 export { ownValue, plainRecord } from './plainRecord';
+export type { CommandResult } from './commandResult';
 export * from './problem';
 export {
   type LanguageBase,

@@ -1,9 +1,20 @@
 /** Languages of the site; the first is the default one. */
-export const LOCALES = ['zh-Hans', 'en'] as const;
+const LANGUAGES = ['zh-Hans', 'en'] as const;
 
-export type Locale = (typeof LOCALES)[number];
+/** A language of the site, for which `src/site` has data. */
+export type SiteLocale = (typeof LANGUAGES)[number];
 
-export const DEFAULT_LOCALE: Locale = 'zh-Hans';
+/** With those that `locales/` has texts in, and lists of the content words. */
+const KNOWN = [...LANGUAGES, 'zh-Hans', 'en'] as const;
+
+export type Locale = (typeof KNOWN)[number];
+
+export const LOCALES: readonly [Locale, ...Locale[]] = LANGUAGES;
+
+/** Languages that the site does not have, although there are texts. */
+export const LEFT_OUT: readonly Locale[] = KNOWN.filter((locale) => !LOCALES.includes(locale));
+
+export const [DEFAULT_LOCALE] = LOCALES;
 
 /** Language at the root of this build, in bundles (set by the bundler). */
 declare const __ROOT_LOCALE__: Locale | undefined;

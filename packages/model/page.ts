@@ -18,13 +18,28 @@ export function sheetKind(file: string): SheetKind {
   return kind === 'module' ? 'first' : kind;
 }
 
+/** HTML, or the place of a React component with the HTML of its children. */
+export type HtmlPart = string | MdxPart;
+
+/** The place of a React component in an article. */
+export interface MdxPart {
+  name: string;
+  /** Its props as JSON, in which double quotes are all that HTML must escape. */
+  props: string;
+  /** The element that it is rendered into: `div`, or `span` in a sentence. */
+  tag: string;
+  children: readonly HtmlPart[];
+}
+
 /** Data of a document that the template renders. */
 export interface DocPage extends Pick<
   Page,
   'locale' | 'textLocale' | 'breadcrumbs' | 'previous' | 'next' | 'updated'
 > {
-  /** The article. */
+  /** The article; empty if it has React components. */
   html: string;
+  /** An article with React components: its HTML around and in them, and their names. */
+  mdx?: { parts: readonly HtmlPart[]; names: readonly string[] };
   /** Table of contents as nested lists. */
   toc: string;
   /** Style sheets that the article needs before the first paint, besides the first one. */

@@ -1,22 +1,10 @@
-import { extensionPoint } from './extensionPoint';
+import english from '../../locales/en/problems.json';
 import { formatMessage } from './text';
 import { groupBy } from './groupBy';
 import type { SourcePlace } from './places';
 import { ownValue } from './plainRecord';
 
-/** What a command prints, and whether it did what it was asked. */
-export interface CommandResult {
-  lines: string[];
-  ok: boolean;
-}
-
-/** The texts of problems by key; a site merges the type of its file into it, and with it the codes that exist. */
-export interface ProblemTexts {
-  /** The hint of a problem whose value `meant` is known. */
-  'did-you-mean': string;
-}
-
-type TextKey = keyof ProblemTexts;
+type TextKey = keyof typeof english;
 type PhraseOf<Key> = Key extends `phrase.${infer Name}` ? Name : never;
 type CodeOf<Key> = Key extends `${infer Code}.hint` ? Code : never;
 
@@ -49,43 +37,15 @@ export interface ContentProblem extends SourcePlace, Finding {
   severity: Severity;
 }
 
-/** Makes a problem at a place; what it declares is in `severities`. */
-export interface Report<Code extends ProblemCode = ProblemCode> {
-  (code: Code, place: SourcePlace, values?: ProblemValues): ContentProblem;
-  severities: Readonly<Record<string, Severity>>;
-}
-
-/** Declares what the core or a feature reports. */
-export function declareProblems<Code extends ProblemCode>(
-  severities: Readonly<Record<Code, Severity>>,
-): Report<Code> {
-  const report = (code: Code, { file, line }: SourcePlace, values: ProblemValues = {}): ContentProblem => ({
-    file,
-    line,
-    severity: severities[code],
-    code,
-    values,
-  });
-  return Object.assign(report, { severities });
-}
-
-/** What the features report. */
-export const declaredProblems = extensionPoint<Report<never>>('registerBuildFeatures');
-
 /** The check that a code belongs to: `dead-link` for `dead-link.draft`. */
-export const kindOf = (code: string): string => code.replace(/\..*$/, '');
+export const kindOf = (code: string): string => code.replace(/\..*/, '');
 
 type Texts = Readonly<Record<string, string>>;
-
-/** The texts of problems in English, as one item. */
-export const problemTexts = extensionPoint<Texts>('registerBuildFeatures');
-
-const english = (): Texts => problemTexts.all()[0] ?? {};
 
 /** Text of a problem in a language: what is wrong, and what to do. */
 export function describeProblem(
   { code, values = {} }: Finding,
-  texts = english(),
+  texts: Texts = english,
 ): { message: string; hint: string } {
   const hint = values['meant'] ? 'did-you-mean' : `${code}.hint`;
   return { message: fill(code, values, texts), hint: fill(hint, values, texts) };
@@ -93,7 +53,7 @@ export function describeProblem(
 
 /** Text of a phrase in English. */
 export const describePhrase = ({ phrase, values = {} }: PhraseValue): string =>
-  fill(`phrase.${phrase}`, values, english());
+  fill(`phrase.${phrase}`, values, english);
 
 function fill(key: string, values: ProblemValues, texts: Texts): string {
   const shown = Object.entries(values).flatMap(([name, value]) =>

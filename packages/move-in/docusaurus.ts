@@ -100,7 +100,7 @@ export const join = (...names: readonly (string | undefined)[]): string => names
 export const isBelow = (inner: string, outer: string): boolean =>
   outer === '' || `${inner}/`.startsWith(`${outer}/`);
 
-export const trim = (address: string): string => address.replace(/^\/+|\/+$/g, '');
+export const trim = (address: string): string => address.replace(/^\/+|(?<!\/)\/+$/g, '');
 
 /** Reads what `docusaurus build` wrote. */
 export function readSite(site: string): Site {
@@ -109,7 +109,7 @@ export function readSite(site: string): Site {
   } catch (error) {
     if (error instanceof RefusedChange) throw error;
     throw new RefusedChange(
-      `${site}/.docusaurus is not there or not whole (${messageOf(error)}): run "npx docusaurus clear && npx docusaurus build" in ${site}, with Docusaurus 3.9 or newer, until it ends without an error`,
+      `${site}/.docusaurus is not there or not whole (${messageOf(error)}): run "npx docusaurus clear && npx docusaurus build" in ${site}, with Docusaurus 3.9 or newer and for all languages at once (without --locale), until it ends without an error`,
     );
   }
 }

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { type CommandResult, describePhrase, isHiddenPath, isPublishedKind, pathToSlug } from '@idmp/model';
 import {
   foldAddress,
-  builtNames,
+  isProof,
   changeContent,
   FORMER_FILE,
   type NewFile,
+  type OwnNames,
   PUBLISHED_FILE,
   RefusedChange,
   refusalOfText,
@@ -22,6 +23,8 @@ export type { Site } from './docusaurus';
 /** The site whose content is replaced. */
 export interface ReceivingSite {
   root: string;
+  /** Names at the top of the published site that its build writes. */
+  builtNames: OwnNames;
   /** Whether an element of its pages has an id. */
   isReservedId: (id: string) => boolean;
   /** Its own files as the new content needs them, with a line for each change, and lines for its settings. */
@@ -72,13 +75,13 @@ async function replaceContent(receiver: ReceivingSite, source: string, site: Sit
   for (const folder of site.config.staticDirectories)
     for (const file of filesOf(path.join(source, folder), true)) {
       const copyOf = path.join(source, folder, file);
-      const reason = refusalOf(file, copyOf);
+      const reason = refusalOf(file, copyOf, receiver.builtNames);
       if (reason === undefined) write.set(`${STATIC_DIR}/${file}`, { copyOf });
       else refused.push(`${folder}/${file}: ${reason}`);
     }
   // Kept are the guide for writers, and files of `static/` that this site has for itself.
   const names = await fs.readdir(path.join(root, STATIC_DIR)).catch(() => []);
-  const kept = names.filter((name) => builtNames().has(foldAddress(name)));
+  const kept = names.filter((name) => receiver.builtNames.has(foldAddress(name)));
   for (const file of [`${CONTENT_DIR}/README.md`, ...kept.map((name) => `${STATIC_DIR}/${name}`)])
     write.set(file, { copyOf: path.join(root, file) });
   const published = [...addresses].map((slug) => `/${slug}\n`).sort();
@@ -100,6 +103,7 @@ async function replaceContent(receiver: ReceivingSite, source: string, site: Sit
       ...listed('Changed:', adapted.changed),
       ...listed('Left:', [...left, ...refused]),
       ...listed('Settings for .env.production:', adapted.settings),
+      'A service worker of the former site at /sw.js ends with the next visit; FORMER_WORKER names another file.',
       'npm run check:content lists what to correct. git restores the previous content.',
       `To build: npm run build${site.base === '/' ? '' : ' -- --prefix-paths'}`,
     ],
@@ -107,9 +111,11 @@ async function replaceContent(receiver: ReceivingSite, source: string, site: Sit
 }
 
 /** Why this site cannot publish a file unchanged. */
-function refusalOf(file: string, place: string): string | undefined {
+function refusalOf(file: string, place: string, builtNames: OwnNames): string | undefined {
   const [first = ''] = file.split('/');
-  if (builtNames().has(foldAddress(first))) return `the build or a host answers /${first} itself: rename it`;
+  if (builtNames.has(foldAddress(first)))
+    return `/${first} is the build's or the host's own: rename what pages link to`;
+  if (isProof(`${STATIC_DIR}/${file}`, readFileSync(place))) return undefined;
   if (isHiddenPath(file) || !isPublishedKind(file)) return 'files of its kind are not published';
   const found = refusalOfText(file, readFileSync(place));
   return found && `the file ${describePhrase(found.reason)}`;

@@ -1,13 +1,11 @@
 export { createEmbeddedEngine } from './embedded/embeddedEngine';
 export { type EmbeddedIndex, createEmbeddedIndex, findSections } from './embedded/embeddedIndex';
 export { loadEmbeddedEngine } from './embedded/loadEmbeddedEngine';
-export { readSearchFiles } from './embedded/searchFiles';
+export type { SearchFile } from './model/searchFile';
 export type { Definition, Hit, SearchAnswer } from './engine/engine';
 export { type SiteSearch, createSiteSearch } from './engine/siteSearch';
 export { type SearchEvents, createSearchEvents } from './hosted/searchEvents';
-export { validateAnswer } from './hosted/validateAnswer';
 export { MARK, contextualFilters, searchParameters } from './model/search';
-export { type SearchIndexFile, buildIndexFile } from './model/searchIndex';
 export { SEARCH } from './model/searchLimits';
 export type { RecordType } from './model/searchRecord';
 export { BLOCK_BORDER, CELL_BORDER } from './model/searchSections';

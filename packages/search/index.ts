@@ -1,4 +1,5 @@
-export { type IndexFile, embeddedIndexFiles } from './build/embeddedIndex';
+export { searchFileOf } from './build/searchFileOf';
+export { searchFileName } from './model/searchFile';
 export { type IndexJobOptions, sendSearchRecords } from './job/sendSearchRecords';
 export {
   type Question,
@@ -9,4 +10,4 @@ export {
 } from './model/questions';
 export { type SearchRecord, type SearchWords, recordsOfPage } from './model/searchRecord';
 export { CELL_BORDER, sectionsOf } from './model/searchSections';
-export { type SynonymGroup, synonymsOf, unpackSynonyms } from './model/synonyms';
+export type { SynonymGroup } from './model/synonyms';

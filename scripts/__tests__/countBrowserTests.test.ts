@@ -23,11 +23,6 @@ describe('countBrowserTests', () => {
     expect(countBrowserTests(report)).toEqual({ passed: 4, failed: 1, skipped: 2, crashed: 1 });
   });
 
-  it('does not mistake a page closed by a timeout for a crash', () => {
-    const report = reportOf(failedWith('Target page, context or browser has been closed'), passed);
-    expect(countBrowserTests(report)).toEqual({ passed: 3, failed: 2, skipped: 2, crashed: 0 });
-  });
-
   it('counts errors outside tests', () => {
     const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
     const report = { stats, errors: ['global setup failed'], suites: [] };

@@ -65,16 +65,21 @@ function begin(command = ['--input-type=module', '-e', BUILD]): Build {
 }
 
 describe('waitForOtherBuild', () => {
-  it('starts a second build after the first', async () => {
-    const first = begin();
-    await first.prints('builds');
-    const second = begin();
-    await second.prints(WAITING);
-    expect(second.output()).not.toContain('builds');
-    await first.end();
-    await second.prints('builds');
-    await second.end();
-  }, 30_000);
+  it.each(['end', 'interrupt'] as const)(
+    'starts a second build at the %s of the first',
+    async (leave) => {
+      const first = begin();
+      await first.prints('builds');
+      const second = begin();
+      await second.prints(WAITING);
+      expect(second.output()).not.toContain('builds');
+      await first[leave]();
+      await second.prints('builds');
+      await second.end();
+      expect(fs.existsSync(path.join(folder, LOCK))).toBe(false);
+    },
+    30_000,
+  );
 
   it('lets a release wait for a build', async () => {
     const build = begin();
@@ -83,17 +88,6 @@ describe('waitForOtherBuild', () => {
     await release.prints(WAITING);
     await release.interrupt();
     await build.end();
-  }, 30_000);
-
-  it('starts a second build when the first is interrupted', async () => {
-    const first = begin();
-    await first.prints('builds');
-    const second = begin();
-    await second.prints(WAITING);
-    await first.interrupt();
-    await second.prints('builds');
-    await second.end();
-    expect(fs.existsSync(path.join(folder, LOCK))).toBe(false);
   }, 30_000);
 
   it('does not wait for a build that was killed long ago, and lets one of several begin', async () => {
@@ -106,13 +100,5 @@ describe('waitForOtherBuild', () => {
     const waiting = builds.filter((build) => !build.output().includes('builds'));
     expect(waiting).toHaveLength(builds.length - 1);
     await Promise.all(builds.map((build) => build.end()));
-  }, 30_000);
-
-  it('does not take the number of another process for a build', async () => {
-    fs.writeFileSync(path.join(folder, '.build.lock'), String(process.pid));
-    const build = begin();
-    await build.prints('builds');
-    expect(build.output()).toBe('builds\n');
-    await build.end();
   }, 30_000);
 });

@@ -1,11 +1,8 @@
-import { Linter } from 'eslint';
-import ts from 'typescript';
-import { parser } from 'typescript-eslint';
 import { ownKeys } from '../lint/ownKeys.mjs';
+import { lintSample } from './lintSample';
 
-const FILE = 'sample.ts';
-
-const GIVEN = `declare const name: string;
+const GIVEN = `export {};
+declare const name: string;
 declare const maybe: string | undefined;
 declare const side: 'left' | 'right';
 declare const at: number;
@@ -38,30 +35,9 @@ const ACCEPTED = [
   'new Map<string, string>().get(name);',
 ];
 
-/** Lines of a file that the rule reports; all samples share a program, which takes long to make. */
-function reportedLines(lines: readonly string[]): string[] {
-  const text = lines.join('\n');
-  const options = { target: ts.ScriptTarget.ES2022, lib: ['lib.es2023.d.ts'], types: [] };
-  const host = ts.createCompilerHost(options);
-  const readFile = host.getSourceFile.bind(host);
-  host.getSourceFile = (file, ...rest) =>
-    file === FILE ? ts.createSourceFile(FILE, text, ts.ScriptTarget.ES2022) : readFile(file, ...rest);
-  const parserOptions = { programs: [ts.createProgram([FILE], options, host)] };
-  const messages = new Linter().verify(
-    text,
-    [
-      {
-        files: ['**/*.ts'],
-        languageOptions: { parser, parserOptions },
-        plugins: { site: { rules: { 'own-keys': ownKeys } } },
-        rules: { 'site/own-keys': 'error' },
-      },
-    ],
-    { filename: FILE },
-  );
-  return messages.map(({ line }) => lines[line - 1] ?? '');
-}
-
 test('the lint rule reports names from content in records that have a prototype, and no other keys', () => {
-  expect(reportedLines([...GIVEN, ...REPORTED, ...ACCEPTED])).toEqual(REPORTED);
+  // All samples share a program, which takes long to make.
+  const lines = [...GIVEN, ...REPORTED, ...ACCEPTED];
+  const messages = lintSample(lines.join('\n'), ownKeys);
+  expect(messages.map(({ line }) => lines[line - 1])).toEqual(REPORTED);
 });

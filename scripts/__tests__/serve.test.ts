@@ -2,16 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { makeProject, removeProjects } from '../../packages/content/__tests__/project';
 
 const TSX = path.resolve('node_modules/.bin/tsx');
 const SERVE = path.resolve('scripts/serve.ts');
 const ADDRESS = /The site is at (http:\S+)/;
-const HAS_IPV6 = Object.values(os.networkInterfaces()).some((addresses) =>
-  addresses?.some(({ address }) => address === '::1'),
-);
 const begun: ChildProcess[] = [];
 
 afterEach(() => {
@@ -79,12 +75,5 @@ describe('npm run serve', () => {
     signal(child, 'SIGINT');
     await ended;
     expect(printed.stderr).toBe('');
-  });
-
-  const ipv6 = HAS_IPV6 ? it : it.skip;
-  ipv6(`serves on an IPv6 address${HAS_IPV6 ? '' : ' (this machine has none)'}`, async () => {
-    const { address } = serve({ PORT: '0', HOST: '::1' });
-    expect(await address).toMatch(/^http:\/\/\[::1\]:\d+\/$/);
-    expect(await statusOf(await address)).toBe(200);
   });
 });

@@ -1,49 +1,15 @@
-import { Linter } from 'eslint';
-import ts from 'typescript';
-import { parser } from 'typescript-eslint';
 import { missingIn, promisedVersions } from '../lint/browserSupport.mjs';
 import { GUARDED_APIS } from '../lint/guardedApis.mjs';
 import { supportedApis } from '../lint/supportedApis.mjs';
+import { lintSample } from './lintSample';
 
 const OLD = ['chrome 111', 'firefox 115', 'safari 16.4'];
 
-const FILE = 'sample.ts';
-
-/** Parsed types of the browser, which take a second. */
-const types = new Map<string, ts.SourceFile | undefined>();
-
-/** A program of one file and the browser's types. */
-function programOf(code: string): ts.Program {
-  const options = { target: ts.ScriptTarget.ES2022, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'], types: [] };
-  const host = ts.createCompilerHost(options);
-  const readFile = host.getSourceFile.bind(host);
-  host.getSourceFile = (name, ...rest) => {
-    if (name === FILE) return ts.createSourceFile(FILE, code, ts.ScriptTarget.ES2022);
-    if (!types.has(name)) types.set(name, readFile(name, ...rest));
-    return types.get(name);
-  };
-  return ts.createProgram([FILE], options, host);
-}
-
 /** APIs that the rule reports in a piece of code. */
-function reportedApis(code: string, guarded: string[] = []): string[] {
-  const messages = new Linter().verify(
-    code,
-    [
-      {
-        files: ['**/*.ts'],
-        languageOptions: {
-          parser,
-          parserOptions: { programs: [programOf(code)] },
-        },
-        plugins: { site: { rules: { 'supported-apis': supportedApis } } },
-        rules: { 'site/supported-apis': ['error', { browsers: OLD, guarded }] },
-      },
-    ],
-    { filename: FILE },
+const reportedApis = (code: string, guarded: string[] = []): string[] =>
+  lintSample(code, supportedApis, { browsers: OLD, guarded }).map(({ message }) =>
+    message.replace(/ is missing in (.*?), which.*/s, ': $1'),
   );
-  return messages.map(({ message }) => message.replace(/ is missing in (.*?), which.*/s, ': $1'));
-}
 
 describe('the lint rule for browser APIs', () => {
   test('reports inherited members of an element', () => {

@@ -32,11 +32,6 @@ describe('--help', () => {
     expect(late).toEqual([]);
   });
 
-  it('is not needed for a trace: arguments are parsed where a fault becomes a sentence', () => {
-    const files = [...new Set(commands.map(({ file }) => file))];
-    expect(files.filter((file) => /^\S.*\bparseArgs\(/m.test(fs.readFileSync(file, 'utf8')))).toEqual([]);
-  });
-
   it('is answered with the usage, and an unknown option with what is known', () => {
     expect(explanationOf('new-page', ['--help'])).toEqual({
       text: USAGES['new-page']?.usage,

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 
-/** Folders of the build, beside features; each imports only those before it, and packages. */
-const BUILD = ['types', 'site', 'settings', 'build', 'gatsby'];
+/** What features stand on; each folder imports only those before it, and packages. */
+const BUILD = ['types', 'site', 'settings', 'build'];
 /** Parts of the page that every other part may use. */
-const SHARED_PARTS = ['ui', 'platform', 'i18n', 'errors', 'navigation', 'feature'];
+const SHARED_PARTS = ['ui', 'platform', 'i18n', 'errors', 'navigation'];
 
 const foldersOf = (folder) =>
   readdirSync(folder, { withFileTypes: true })
@@ -22,10 +22,26 @@ const build = BUILD.map((folder, index) => {
   );
 });
 
+/** The top of the build, where features meet: what a site is assembled from, the commands and Gatsby's steps that use it. */
+const BELOW_RECIPES = ['./features', ...BUILD.map((name) => `./${name}`)];
+const recipes = [
+  zone(
+    './src/assemble',
+    ['./assemble', ...BELOW_RECIPES],
+    'assemble imports features and what these stand on',
+  ),
+  zone('./src/commands', ['./commands', './assemble', ...BELOW_RECIPES], 'commands import no page'),
+  zone(
+    './src/gatsby',
+    ['./gatsby', './assemble', './patches', ...BELOW_RECIPES],
+    "Gatsby's steps import no page and no command",
+  ),
+];
+
 const parts = foldersOf('src/page').map((part) => {
   const below = ['./settings', './types'];
   if (part === 'layout')
-    return zone('./src/page/layout', ['./page', ...below], 'layout imports only parts and settings');
+    return zone('./src/page/layout', ['./page', './features', ...below], 'layout imports parts and features');
   const base = part === 'ui' || part === 'platform' ? ['ui', 'platform'] : SHARED_PARTS;
   const allowed = [...new Set([part, ...base])];
   return zone(
@@ -35,7 +51,12 @@ const parts = foldersOf('src/page').map((part) => {
   );
 });
 
-const SITE = ['./types', './settings', './build', './gatsby', './page'];
+const SITE = ['./types', './settings', './build', './page'];
+const components = zone(
+  './src/components',
+  ['./components', './page', './settings', './types'],
+  'components of Markdown import only parts of the page and settings',
+);
 const features = foldersOf('src/features').map((name) =>
   zone(
     `./src/features/${name}`,
@@ -60,25 +81,13 @@ const packages = foldersOf('packages').flatMap((name) => [
   },
 ]);
 
-/** The features of the packages: none imports another, and what they stand on imports none. */
-const packageFeatures = ['packages/compile/features', 'packages/content/features', 'packages/checks'].flatMap(
-  (folder) =>
-    foldersOf(folder).map((name) => ({
-      target: `./${folder}/${name}`,
-      from: `./${folder}`,
-      except: [`./${name}`],
-      message: 'a feature imports no other feature; what two features need belongs beside them',
-    })),
-);
-const belowFeatures = ['packages/compile', 'packages/content'].flatMap((folder) =>
-  foldersOf(folder)
-    .filter((name) => name !== 'features')
-    .map((name) => ({
-      target: `./${folder}/${name}`,
-      from: `./${folder}/features`,
-      message: 'what features stand on imports none',
-    })),
-);
+/** Each of the checks stands for itself. */
+const checks = foldersOf('packages/checks').map((name) => ({
+  target: `./packages/checks/${name}`,
+  from: './packages/checks',
+  except: [`./${name}`],
+  message: 'a check imports no other check',
+}));
 const entries = {
   target: './src',
   from: './packages',
@@ -89,15 +98,25 @@ const entries = {
 /** Who may import whom. */
 export const WALLS = [
   ...build,
+  ...recipes,
   ...parts,
+  components,
   ...features,
   ...packages,
-  ...packageFeatures,
-  ...belowFeatures,
+  ...checks,
   entries,
-  zone('./src/patches', ['./patches', './settings', './gatsby'], 'patches import only settings and gatsby'),
-  zone('./src/templates', ['./templates', './page', './settings'], 'templates import only page and settings'),
-  zone('./src/pages', ['./pages', './page', './settings'], 'pages import only page and settings'),
+  zone(
+    './src/patches',
+    ['./patches', './types', './settings', './build'],
+    'patches import only settings and build',
+  ),
+  ...['templates', 'pages'].map((name) =>
+    zone(
+      `./src/${name}`,
+      [`./${name}`, './components', './page', './features', './settings'],
+      `${name} import only components, page, features and settings`,
+    ),
+  ),
   ...['./gatsby-browser.tsx', './gatsby-ssr.tsx'].map((file) =>
     zone(file, ['./page', './features'], 'this file imports only page and features'),
   ),

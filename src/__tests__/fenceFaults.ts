@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { parseAllDocuments } from 'yaml';
 import { eachNode, languageOf, parseMarkdown } from '@idmp/compile';
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---(?=\n)/;
 
-/** Faults of the code blocks of a page as `line: language: what is wrong`; languages without a rule have none. */
+/** Faults of the code blocks of a page as `line: language: what is wrong`; languages without a rule have none; JSON and YAML are the content check's. */
 export function fenceFaults(raw: string): string[] {
   const faults: string[] = [];
   const body = raw.replace(FRONT_MATTER, (head) => head.replace(/[^\n]/g, ''));
@@ -21,14 +20,7 @@ type Rule = (text: string) => string | undefined;
 const RULES: Readonly<Record<string, Rule>> = {
   bash: shellFault,
   sh: shellFault,
-  yaml: (text) => parseAllDocuments(text).flatMap(({ errors }) => errors)[0]?.code,
-  json: jsonFault,
   ini: (text) => lineFault(text, /^(?:\[[^\][]+\]|[^[\]=\s][^=]*=.*|[^[\]=]+)$/),
-  toml: (text) =>
-    lineFault(
-      text,
-      /^(?:\[{1,2}[\w.-]+\]{1,2}|[\w.-]+ *= *(?:"[^"]*"|'[^']*'|true|false|[\d.:+TZ_-]+|\[.*\]|\{.*\}))$/,
-    ),
   sql: sqlFault,
 };
 
@@ -45,15 +37,6 @@ function shellFault(text: string): string | undefined {
     );
   }
   return knownShellTexts.get(text);
-}
-
-function jsonFault(text: string): string | undefined {
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch {
-    return 'does not parse';
-  }
 }
 
 /** The first line that is neither empty, nor a comment, nor of the given shape. */

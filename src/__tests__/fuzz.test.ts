@@ -162,20 +162,6 @@ describe('any bytes', () => {
     },
     FUZZ_TIMEOUT_MS,
   );
-
-  it(
-    'are compiled deterministically',
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(mutated, async (bytes) => {
-          const [first, second] = [await compileBytes(bytes), await compileBytes(bytes)];
-          expect(JSON.stringify(first.document)).toBe(JSON.stringify(second.document));
-        }),
-        fuzz(RUNS / 10),
-      );
-    },
-    FUZZ_TIMEOUT_MS,
-  );
 });
 
 describe('a paragraph', () => {

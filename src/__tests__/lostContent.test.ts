@@ -1,15 +1,10 @@
+import { assembleContent } from '../assemble/assembleContent';
+import { checkContent, readDocuments, withSummaries } from '../assemble/loadSite';
 import fs from 'node:fs';
 import path from 'node:path';
 import { formatProblems } from '@idmp/model';
-import {
-  summarize,
-  assembleContent,
-  checkContent,
-  compileDocuments,
-  findBackslashes,
-  readContent,
-} from '@idmp/content';
 import { createContext, isTooLarge } from '@idmp/compile';
+import { findBackslashes } from '@idmp/content';
 import { withinCpuMs } from '../../packages/model/__tests__/fastest';
 import {
   both,
@@ -19,7 +14,7 @@ import {
   removeProjects,
   siteOf,
 } from '../../packages/content/__tests__/project';
-import { CODE_THEMES } from '../settings/site';
+import { DIALECT } from '../assemble/dialect';
 
 afterAll(removeProjects);
 
@@ -54,20 +49,15 @@ describe('files that would vanish', () => {
 
   it('include documents that Gatsby has no node of', async () => {
     const root = makeProject(both({ 'a.md': page(), 'b.md': page() }));
-    const content = await readContent({ root, workers: 0 });
-    const documents = await compileDocuments(content.sources, content.compile);
+    const { content, documents } = await readDocuments({ root, workers: 0 });
     const found = documents.filter(({ file }) => file !== 'content/en/b.md');
-    const siteDocuments = found.map((document) => ({ document, summary: summarize(document) }));
-    const { problems } = await assembleContent(content, siteDocuments, { pathPrefix: '', production: true });
+    const { problems } = await assembleContent(content, withSummaries(found), {
+      pathPrefix: '',
+      production: true,
+    });
     expect(formatProblems(problems)).toContain(
       'content/en/b.md:1: the file has no Mdx node, so it would have no page, check what gatsby-config.ts makes gatsby-source-filesystem ignore',
     );
-  });
-
-  it('do not include a README.md: it is the page of its folder', async () => {
-    const { pages, problems } = await siteOf(both({ '05-basic/README.md': page() }));
-    expect(pages.map(({ address }) => address).sort()).toEqual(['/basic', '/en/basic']);
-    expect(problems).toEqual([]);
   });
 });
 
@@ -80,11 +70,6 @@ describe('invalid addresses', () => {
       'content/zh-Hans/a.md:4: the address "/index" ends in "index", which hosts take for a file or another form of an address, rename the file or set another slug',
       'content/zh-Hans/b.md:4: the address "/a?b=c" contains "?", which addresses cannot contain, rename the file or set another slug',
     ]);
-  });
-
-  it('are named for file names too', async () => {
-    const lines = await linesOf(both({ '100%.md': page(), 'back\\slash.md': page(), 'tab\tx.md': page() }));
-    expect(lines.filter((line) => line.includes('which addresses cannot contain'))).toHaveLength(6);
   });
 
   it('are reported before Gatsby reads the folder and crashes', async () => {
@@ -127,10 +112,7 @@ describe('oversized texts', () => {
   it('are larger than real documents', () => {
     const items = '- **bold** `code` [link](./a.md)\n'.repeat(2_000);
     const code = `\`\`\`\n${'| * [ {\n'.repeat(30_000)}\`\`\`\n`;
-    const context = createContext(
-      { file: 'a.md', locale: 'en', raw: '' },
-      { messages: {}, codeThemes: CODE_THEMES },
-    );
+    const context = createContext({ file: 'a.md', locale: 'en', raw: '' }, { messages: {}, ...DIALECT });
     expect(isTooLarge(`${items}\n${code}`, 'a.md', context)).toBe(false);
     expect(context.problems).toEqual([]);
   });

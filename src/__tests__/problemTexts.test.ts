@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs';
 import english from '../../locales/en/problems.json';
-import { declaredProblems, report } from '@idmp/model';
 import { listVisibleFiles } from '@idmp/files';
 
 const keys = Object.keys(english);
 
 describe('the texts of problems', () => {
-  it('are those of what the core and the features report', () => {
-    const declared = [report, ...declaredProblems.all()].flatMap(({ severities }) => Object.keys(severities));
-    const written = keys.flatMap((key) => /^(.*)\.hint$/.exec(key)?.[1] ?? []);
-    expect(written.sort()).toEqual(declared.sort());
-  });
-
   it('have no phrase that nothing says', async () => {
     const sources = await Promise.all(
       ['packages', 'src'].map(async (folder) =>

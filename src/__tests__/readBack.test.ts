@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseReviews } from '@idmp/content';
+import { parseReviews } from '../../packages/checks/ledger/ledger';
 import { parseRelease } from '@idmp/hosts';
 import { asRecord, asTexts, decoded, decodedAddress, readJson } from '@idmp/model';
 

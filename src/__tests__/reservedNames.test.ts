@@ -1,8 +1,8 @@
+import { BUILT_NAMES } from '../assemble/assembleContent';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { page, removeProjects, siteOf, type Files } from '../../packages/content/__tests__/project';
 import { testOptions } from '../../packages/compile/document/__tests__/compile';
-import { builtNames } from '@idmp/content';
 import { compileDocument } from '@idmp/compile';
 import { withinCpuMs } from '../../packages/model/__tests__/fastest';
 import { isShellId, SHELL_ID_PREFIXES, SHELL_IDS } from '../settings/shellIds';
@@ -18,7 +18,7 @@ const IDS = [
   'gatsby-focus-wrapper',
 ];
 const OTHER_NAMES = [
-  ...builtNames(),
+  ...BUILT_NAMES,
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'index', '404', 'con', 'en', '-', '#', ''],
 ];
 

@@ -1,3 +1,5 @@
+import { checkContent, loadOptions, loadSite, storedDocuments } from '../assemble/loadSite';
+import { createPage } from '../commands/newPage';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,15 +12,7 @@ import {
   removeProjects,
   siteOf,
 } from '../../packages/content/__tests__/project';
-import {
-  checkContent,
-  loadOptions,
-  loadSite,
-  PUBLISHED_FILE,
-  flattenSidebar,
-  checkExternalLinks,
-  createPage,
-} from '@idmp/content';
+import { PUBLISHED_FILE, flattenSidebar, checkExternalLinks } from '@idmp/content';
 import { acceptTranslations } from '@idmp/checks';
 
 afterAll(removeProjects);
@@ -57,17 +51,6 @@ describe('aliases', () => {
       ].sort(),
     );
   });
-
-  it('take no file of the site, and nothing that hosts read as their own', async () => {
-    const lines = await linesOf({
-      'content/en/01-a.md': withAliases(
-        '[/boot.js, /robots.txt, /a.md, /.env, /search/x, "/p$l", "/q\\"", "/旧 页"]',
-      ),
-    });
-    const found = lines.filter((line) => line.includes('correct or remove the alias'));
-    expect(found).toHaveLength(7);
-    expect(found.every((line) => line.startsWith('content/en/01-a.md:4: '))).toBe(true);
-  });
 });
 
 describe('texts of one line', () => {
@@ -93,7 +76,7 @@ describe('published addresses', () => {
       ...both({ '01-a.md': page('Text of A.\n'), '02-b.md': page('Other text.\n') }),
       [PUBLISHED_FILE]: '/a\n/b\n/gone\n',
     });
-    await acceptTranslations(root, ['all']);
+    await acceptTranslations(root, await storedDocuments(root), ['all']);
     for (const locale of ['en', 'zh-Hans'])
       fs.renameSync(
         path.join(root, `content/${locale}/01-a.md`),
@@ -105,17 +88,6 @@ describe('published addresses', () => {
       `${PUBLISHED_FILE}:1: warning: the address "/c" is not recorded as published, add the line "/c"`,
       `${PUBLISHED_FILE}:3: warning: the address "/gone" was published, but no longer exists, add "aliases: [/gone]" to the front matter of the page that says the same now`,
     ]);
-  });
-});
-
-describe('drafts in development', () => {
-  it('are no new addresses', async () => {
-    const files = {
-      ...both({ 'index.md': page(), '01-a.md': '---\ntitle: A\ndescription: B\ndraft: true\n---\n' }),
-      [PUBLISHED_FILE]: '/\n',
-    };
-    const { problems } = await siteOf(files, { production: false });
-    expect(problems).toEqual([]);
   });
 });
 
@@ -160,7 +132,7 @@ describe('createPage', () => {
   it.each([
     ['404', 'belongs to the site itself'],
     ['readme', 'no file gives the address "/readme"'],
-    ['markdown-page', 'that of src/settings/standalone'],
+    ['markdown-page', 'that of src/site/standalone'],
     ['former', 'the alias "/former" is the address of'],
     ['1.0', 'belongs to version 1.0'],
     ['advanced/x', 'there is no chapter "advanced"'],
@@ -171,7 +143,7 @@ describe('createPage', () => {
     const root = makeProject({
       ...both({ 'index.md': page(), '01-a.md': withAliases('[/former]') }),
       'content/versions/1.0/en/index.md': page(),
-      'src/settings/standalone/en/markdown-page.md': page(),
+      'src/site/standalone/en/markdown-page.md': page(),
     });
     const { ok, lines } = await createPage(root, slug);
     expect(ok).toBe(false);

@@ -1,38 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { buildFeatures } from './buildFeature';
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { build } from 'esbuild';
 import { LOCALES, ROOT_LOCALE } from '@idmp/model';
 import { readTexts } from '@idmp/files';
 import { settings } from '../settings/settings';
-
-/** Files right in the folders of the features that match a pattern, in the order of the features. */
-function featureParts(pattern: RegExp): string[] {
-  return buildFeatures.all().flatMap(({ name }) => {
-    const folder = `src/features/${name}`;
-    const files = existsSync(folder) ? readdirSync(folder).filter((file) => pattern.test(file)) : [];
-    return files.map((file) => `${folder}/${file}`);
-  });
-}
-
-/** What the app's bundle imports from the folders of the features, by the names of the modules below `$site/`. */
-export function featureModules(): Record<string, string> {
-  const sheets = featureParts(/^prose\.\w+\.css$/).map((file) => `@import '../../${file}';\n`);
-  return {
-    'features.css': sheets.join(''),
-    'features.mjs': listOf(featureParts(/^client\.tsx?$/)),
-    'deferred.mjs': listOf(featureParts(/^deferred\.ts$/)),
-  };
-}
-
-/** A module whose default export lists what files of features export, each by the name of its folder in camel case. */
-function listOf(files: readonly string[]): string {
-  const names = files.map((file) =>
-    (file.split('/')[2] ?? '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-  );
-  const imports = files.map((file, index) => `import { ${names[index]} } from '../../${file}';\n`);
-  return `${imports.join('')}export default [${names.join()}];\n`;
-}
+import { SITE_DIR } from '../settings/siteFiles';
 
 /** A script built outside the app's bundle. */
 export interface BuiltScript {
@@ -41,22 +13,20 @@ export interface BuiltScript {
   code: string;
 }
 
-/** Bundles a script that runs beside the app, from a file or from several with effects. */
-export async function bundleScript(
-  entry: string | readonly string[],
-  define: Record<string, unknown>,
-): Promise<string> {
+/** Bundles a script that runs beside the app. */
+export async function bundleScript(entry: string, define: Record<string, unknown>): Promise<string> {
   const { outputFiles } = await build({
-    ...(typeof entry === 'string'
-      ? { entryPoints: [entry] }
-      : { stdin: { contents: entry.map((file) => `import './${file}';`).join(''), resolveDir: '.' } }),
+    entryPoints: [entry],
     bundle: true,
     write: false,
     minify: true,
     format: 'iife',
     target: 'es2020',
+    // By that of the project, each would begin with "use strict".
+    tsconfigRaw: '{}',
     // Loaded on demand.
     external: ['*/boot.js'],
+    alias: { $site: path.resolve(SITE_DIR) },
     charset: 'utf8',
     define: Object.fromEntries(
       Object.entries({ ...define, __ROOT_LOCALE__: ROOT_LOCALE }).map(([name, value]) => [
@@ -76,20 +46,22 @@ export interface HashedScripts {
   notFound: BuiltScript;
 }
 
-/** Builds the scripts with a hashed name. */
-export async function buildHashedScripts(base: string): Promise<HashedScripts> {
-  const [early, notFound] = await Promise.all([buildEarlyScript(base), buildNotFoundScript(base)]);
+/** Builds the scripts with a hashed name; `announcement` is the id of the one that is shown, '' for none. */
+export async function buildHashedScripts(base: string, announcement: string): Promise<HashedScripts> {
+  const [early, notFound] = await Promise.all([
+    buildEarlyScript(base, announcement),
+    buildNotFoundScript(base),
+  ]);
   return { early, notFound };
 }
 
-async function buildEarlyScript(base: string): Promise<BuiltScript> {
-  const values = buildFeatures.all().map((feature) => feature.earlyValues?.());
-  const code = await bundleScript(['src/page/boot/early.ts', ...featureParts(/^early\.ts$/)], {
+async function buildEarlyScript(base: string, announcement: string): Promise<BuiltScript> {
+  const code = await bundleScript('src/page/layout/early.ts', {
     EARLY: {
       develop: process.env['gatsby_executing_command'] === 'develop',
       base,
       respectsSystem: settings.respectPrefersColorScheme,
-      ...(Object.assign({}, ...values) as object),
+      announcement,
     },
   });
   return { file: hashedName('early', code), code };

@@ -32,6 +32,10 @@ const LINKEDIN =
   '<path fill="#fff" fill-rule="evenodd" d="M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3z' +
   'M6 10v8h2.6v-8zM7.3 5.8a1.5 1.5 0 1 0 0 3a1.5 1.5 0 0 0 0-3zM11 10v8h2.6v-4.3c0-2.2 2.8-2.2 2.8 0V18H19v-5c0-3.6-4-4.2-5.4-2v-1z"/>';
 
+/** A seal with a tick, which is no mark of those who certify. */
+const CERTIFICATE =
+  '<path fill="none" stroke="#fff" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" d="M12 2.5l2.3 1.9 3-.2.8 2.9 2.5 1.6-1.1 2.8 1.1 2.8-2.5 1.6-.8 2.9-3-.2L12 20.5l-2.3-1.9-3 .2-.8-2.9-2.5-1.6 1.1-2.8-1.1-2.8 2.5-1.6.8-2.9 3 .2zM8.5 11.7l2.5 2.5 4.6-5"/>';
+
 const readPictures = (): Record<FooterIcon, string> => ({
   weChat: brand('wechat'),
   weibo: brand('sinaweibo'),
@@ -45,6 +49,7 @@ const readPictures = (): Record<FooterIcon, string> => ({
   youtube: brand('youtube'),
   subscribe: line(Mail),
   contactSales: line(Handshake),
+  certificate: CERTIFICATE,
 });
 
 /** All icons of the footer in one SVG file; `icons.svg#github` shows one of them. */

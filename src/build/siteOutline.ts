@@ -34,7 +34,7 @@ export interface SiteOutline {
 
 const OUTLINE_FILE = '.cache/site-outline.json';
 
-/** Writes the page data that `finish` needs. */
+/** Writes the page data that `onPostBuild` needs. */
 export async function writeSiteOutline(
   pathPrefix: string,
   { pages, sidebars }: { pages: readonly Page[]; sidebars: SiteOutline['sidebars'] },

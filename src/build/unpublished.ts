@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** Files in the published folder that only Gatsby's next build needs. */
 const NEEDED_AGAIN = '_gatsby';
-/** webpack's stats; `finish` needs it when it runs again. */
+/** webpack's stats; `onPostBuild` needs it when it runs again. */
 export const STATS_FILE = 'webpack.stats.json';
 /** Unused output of Gatsby: a second stats file, and a library that no page loads. */
 const NEEDED_BY_NOBODY = ['chunk-map.json', '~partytown'];

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { buildBootScript } from './buildScripts';
 import { STATS_FILE, UNPUBLISHED_DIR } from './unpublished';
-import { analyticsOrigins } from '../settings/endpoints';
+import { scriptOrigins } from '../settings/contentPolicy';
 import { settings } from '../settings/settings';
 import { LIBRARIES } from '../settings/siteFiles';
 import { PUBLIC_DIR } from './writePublicFiles';
@@ -35,13 +35,13 @@ export async function writeBootScript(base: string): Promise<void> {
     base,
     compilationHash: await writeStableHash(stats),
     entry,
-    analyticsOrigins: analyticsOrigins(settings),
+    analyticsOrigins: scriptOrigins(settings),
     templates: Object.fromEntries(templates),
   });
   await fs.writeFile(path.join(PUBLIC_DIR, file), code);
 }
 
-/** webpack's stats; `finish` moves it out of the published folder. */
+/** webpack's stats; `onPostBuild` moves it out of the published folder. */
 async function readStats(): Promise<WebpackStats> {
   const places = [PUBLIC_DIR, UNPUBLISHED_DIR].map((folder) => path.join(folder, STATS_FILE));
   for (const place of places) {

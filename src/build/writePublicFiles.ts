@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { buildHashedScripts } from './buildScripts';
 import type { ContentProblem } from '@idmp/model';
 import type { Asset } from '@idmp/content';
 import { copyIfChanged, FILES_AT_ONCE, mapLimited, writeIfChanged } from '@idmp/files';
@@ -12,20 +11,18 @@ import { writeFooterFiles } from './footerFiles';
 export const PUBLIC_DIR = 'public';
 
 /** Writes the other assets of pages: scripts, images, QR codes. Returns a problem for each damaged image. */
-export async function writePublicFiles(
-  assets: readonly Asset[],
-  basePath: string,
-): Promise<ContentProblem[]> {
+export async function writePublicFiles(assets: readonly Asset[]): Promise<ContentProblem[]> {
   await fs.mkdir(PUBLIC_DIR, { recursive: true });
-  const { early, notFound } = await buildHashedScripts(basePath);
-  const own = [early, notFound];
-  await removeUnlisted(PUBLIC_DIR, 'assets', [...own.map(({ file }) => file), ...assets.map(({ to }) => to)]);
+  await removeUnlisted(
+    PUBLIC_DIR,
+    'assets',
+    assets.map(({ to }) => to),
+  );
   const [problems] = await Promise.all([
     writeImageVariants(
       assets.filter((asset) => 'width' in asset),
       PUBLIC_DIR,
     ),
-    ...own.map(({ file, code }) => writeIfChanged(path.join(PUBLIC_DIR, file), code)),
     writeFooterFiles(PUBLIC_DIR),
     mapLimited(assets, FILES_AT_ONCE, async (asset) => {
       if ('width' in asset) return;

@@ -9,6 +9,7 @@ import {
   readSource,
   removeOtherDocuments,
 } from '@idmp/content';
+import { compiler } from '../assemble/dialect';
 
 let saves = 0;
 
@@ -47,7 +48,7 @@ export function readSnapshot(): Promise<ContentSnapshot> {
 export const latestSnapshot = (): Promise<ContentSnapshot> => latest ?? readSnapshot();
 
 async function takeSnapshot({ isFirst }: { isFirst: boolean }): Promise<ContentSnapshot> {
-  const content = await readContent({ root: process.cwd(), cacheDir: DOCUMENTS_DIR });
+  const content = await readContent({ root: process.cwd(), cacheDir: DOCUMENTS_DIR, ...(await compiler()) });
   const pages = await compilePages(content.sources, content.compile);
   const files = pages.map(({ fields }) => fields.file);
   // Later, Gatsby asks for the documents of removed files until it has seen that they are gone.
@@ -61,7 +62,10 @@ export async function compiledPage(file: string): Promise<CompiledPage | undefin
   const { sources, compile } = content;
   const locale = file.split('/').find(isLocale);
   if (!locale) return undefined;
-  const source = await readSource(compile.root, file, locale, pathBelowLocale(file)).catch(() => undefined);
+  const { root, dialect } = compile;
+  const source = await readSource(root, file, locale, pathBelowLocale(file), dialect.site).catch(
+    () => undefined,
+  );
   if (!source) return undefined;
   if (sources.find((known) => known.file === file)?.raw === source.raw) return pages.get(file);
   const partials = sources.filter(({ kind }) => kind === 'partial');

@@ -2,45 +2,33 @@ import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { CompiledDocument } from '@idmp/compile';
 import {
-  type ContentProblem,
   languageBase,
   type Locale,
   LOCALES,
   localizedAddress,
   memoizeUntilFailure,
   perLocale,
+  ROOT_LOCALE,
 } from '@idmp/model';
-import {
-  type DocumentSummary,
-  assembleContent,
-  readChangeDays,
-  reportProblems,
-  type Site,
-} from '@idmp/content';
+import { type DocumentSummary, readChangeDays, reportProblems, type Site } from '@idmp/content';
+import { assembleContent } from '../assemble/assembleContent';
 import { CONTENT_DIR, STANDALONE_DIR } from '@idmp/files';
-import { storePages } from './pageStore';
-import type { RunQuery } from './apiTypes';
+import { storePages } from '../build/pageStore';
+import type { RunQuery } from '../types/gatsby';
 import { collectGarbage } from '../build/garbage';
 import { writePublicFiles } from '../build/writePublicFiles';
 import { publishedAt, siteUrls } from '../settings/buildSettings';
-import { latestSnapshot, readSnapshot } from './contentSnapshot';
+import { latestSnapshot, readSnapshot, repeatWhileSaving } from './contentSnapshot';
 import { renewNodes } from './onCreateNode';
-import { repeatWhileSaving } from './contentSnapshot';
 import { keepShownSite } from './showSaved';
-import { buildFeatures } from '../build/buildFeature';
+import { writeProblems } from '../features/problem-list/build/writeProblems';
+import { REDIRECT_PAGES } from '../settings/redirectTargets';
+import { DOC_TEMPLATE, REDIRECT_TEMPLATE } from '../settings/siteFiles';
 import { writeSite } from './writeSite';
-
-const TEMPLATE = 'src/templates/doc.tsx';
 
 /** All data of pages and sidebars. */
 const QUERY = /* GraphQL */ `
   {
-    siteConfiguration {
-      defaultLocale
-      locales {
-        locale
-      }
-    }
     allMdx(filter: { fields: { kind: { eq: "page" } } }) {
       nodes {
         fields {
@@ -65,7 +53,6 @@ const QUERY = /* GraphQL */ `
 `;
 
 interface QueryData {
-  siteConfiguration: { defaultLocale: Locale; locales: { locale: Locale }[] };
   allMdx: {
     nodes: (Omit<DocumentSummary, 'file'> & {
       fields: { file: string };
@@ -94,14 +81,14 @@ export async function createPages(args: PagesArgs): Promise<void> {
 
 /** @param created - addresses of pages that an earlier repetition created: Gatsby takes them for those of this one */
 async function createPagesOnce(args: PagesArgs, created: Set<string>): Promise<void> {
-  const { reporter, basePath } = args;
+  const { reporter } = args;
   const site = await createStoredPages(args, created);
   if (!site) return;
   // All documents and pages were in memory, which encoding images needs; only those that are stored are used from here.
   if (isBuild()) collectGarbage();
-  const late = await writePublicFiles(site.assets, basePath);
+  const late = await writePublicFiles(site.assets);
   reportProblems(late, reporter);
-  if (!isBuild() && late.length > 0) await reportSaved([...site.problems, ...late]);
+  if (!isBuild() && late.length > 0) await writeProblems([...site.problems, ...late]);
 }
 
 /** Stores and creates all pages; returns what remains to do, undefined if there are none. */
@@ -137,7 +124,7 @@ async function createStoredPages(
   });
   if (!production) keepShownSite(site, begun);
   reportProblems(site.problems, reporter);
-  if (!production) await reportSaved(site.problems);
+  if (!production) await writeProblems(site.problems);
 
   const digests = await storePages(site.pages, { removeOthers: production });
   const assets = await writeSite(site, { pathPrefix: basePath, production, digests });
@@ -148,40 +135,33 @@ async function createStoredPages(
     address: string,
     context: object,
   ): void => {
-    const whole = { ...context, ...i18nContext(data, locale, slug, address) };
+    const whole = { ...context, ...i18nContext(locale, slug, address) };
     actions.createPage({ path: address, component: path.resolve(component), context: whole });
   };
   const addresses = new Set(site.pages.map(({ address }) => address));
   for (const address of created)
     if (!addresses.has(address) && created.delete(address))
-      actions.deletePage({ path: address, component: path.resolve(TEMPLATE) });
+      actions.deletePage({ path: address, component: path.resolve(DOC_TEMPLATE) });
   site.pages.forEach(({ file, locale, slug, address }, index) => {
     created.add(address);
-    create(TEMPLATE, locale, slug, address, { file, digest: digests[index] ?? '' });
+    create(DOC_TEMPLATE, locale, slug, address, { file, digest: digests[index] ?? '' });
   });
-  for (const { slug, component, context } of buildFeatures
-    .all()
-    .flatMap(({ standalone }) => standalone ?? []))
+  for (const [slug, context] of Object.entries(REDIRECT_PAGES))
     for (const locale of LOCALES)
-      create(component, locale, slug, localizedAddress(locale, slug), { ...context, slug });
+      create(REDIRECT_TEMPLATE, locale, slug, localizedAddress(locale, slug), { ...context, slug });
   return { assets, problems: site.problems };
 }
 
-async function reportSaved(problems: readonly ContentProblem[]): Promise<void> {
-  for (const feature of buildFeatures.all()) await feature.reportSaved?.(problems);
-}
-
 /** Context that keeps the translation plugin from creating more pages. */
-function i18nContext({ siteConfiguration }: QueryData, language: Locale, slug: string, address: string) {
-  const { defaultLocale, locales } = siteConfiguration;
+function i18nContext(language: Locale, slug: string, address: string) {
   return {
     language,
     i18n: {
       language,
-      languages: locales.map(({ locale }) => locale),
-      defaultLanguage: defaultLocale,
+      languages: LOCALES,
+      defaultLanguage: ROOT_LOCALE,
       generateDefaultLanguagePage: false,
-      routed: language !== defaultLocale,
+      routed: language !== ROOT_LOCALE,
       originalPath: `/${slug}`,
       path: address,
     },

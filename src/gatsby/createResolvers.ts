@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { buildToc, type DocumentSummary, docPage, readDocument } from '@idmp/content';
 import type { CompiledDocument } from '@idmp/compile';
-import { readStoredPage } from './pageStore';
+import { readStoredPage } from '../build/pageStore';
 import { FILES_AT_ONCE, limited, STANDALONE_DIR } from '@idmp/files';
 import type { MdxFields } from './onCreateNode';
 import { MAIN_DOC_ID, SIDEBAR_NAME } from '../settings/site';

@@ -1,35 +1,51 @@
-import type { CreateDevServerArgs, BuildArgs } from 'gatsby';
-import { buildFeatures, type DevelopApp } from '../build/buildFeature';
-import { messageOf } from '@idmp/files';
-import { finish } from '../build/finish';
-import { gatsbyPatches } from './onPreBootstrap';
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { CreateDevServerArgs, ParentSpanPluginArgs } from 'gatsby';
+import { WRITTEN_DIR } from '@idmp/hosts';
+import { loadOptions, loadSite } from '../assemble/loadSite';
+import type { DevelopApp } from '../types/gatsby';
+import { serveProblems } from '../features/problem-list/build/writeProblems';
+import { REPORT_ADDRESS } from '../features/problem-list/model/writerReport';
+import { serveSearchFiles } from '../features/search/build/searchFiles';
+import { siteUrls } from '../settings/buildSettings';
+import { PUBLIC_DIR } from '../build/writePublicFiles';
+import { patchGatsby } from '../patches';
 
 export { createPages } from './createPages';
 export { createResolvers } from './createResolvers';
 export { createSchemaCustomization } from './createSchemaCustomization';
 export { onCreateNode } from './onCreateNode';
 export { onCreatePage } from './onCreatePage';
-export { onCreateWebpackConfig } from './onCreateWebpackConfig';
+export { onPostBuild } from './onPostBuild';
 export { onPreBootstrap } from './onPreBootstrap';
 export { sourceNodes } from './sourceNodes';
 
-/** Serves in development what the features build on request. */
+/** Serves in development the texts to search, and the problems of the content. */
 export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<void> {
-  for (const { developServer } of buildFeatures.all()) await developServer?.(app as DevelopApp);
+  const server = app as DevelopApp;
+  const options = { ...loadOptions(process.cwd()), production: false, siteUrls: siteUrls() };
+  await serveSearchFiles(server, () => loadSite(options));
+  server.use(REPORT_ADDRESS, serveProblems);
 }
 
-/** Finishes the site from this API, so that a plain `gatsby build` is complete too. */
-export async function onPostBuild({ reporter, basePath }: BuildArgs): Promise<void> {
-  if (process.env['PATH_PREFIX'] && basePath === '')
-    reporter.warn(
-      'PATH_PREFIX has no effect: the site is built for the root of its host. For its path: npm run build -- --prefix-paths',
-    );
-  await finish(reporter).catch((error: unknown) => {
-    throw new Error(messageOf(error), { cause: error });
-  });
-}
-
-/** Patches Gatsby before it reads anything. */
+/** Lets a plain `gatsby build` start over without the lists of the last one, and patches Gatsby before it reads anything. */
 export function onPreInit(): void {
-  for (const { patchGatsby } of gatsbyPatches.all()) patchGatsby();
+  const [site, lists] = ['index.html', WRITTEN_DIR].map((name) => existsSync(path.join(PUBLIC_DIR, name)));
+  if (process.env['gatsby_executing_command'] === 'build' && site && !lists)
+    rmSync(PUBLIC_DIR, { recursive: true });
+  patchGatsby();
+}
+
+interface PagesOfGatsby {
+  components: ReadonlyMap<string, { serverData: boolean; config: boolean }>;
+}
+
+/** Refuses pages that a server would have to render: hosts of this site have files only. */
+export function onPreBuild({ store, reporter }: ParentSpanPluginArgs): void {
+  const { components } = (store.getState as () => PagesOfGatsby)();
+  for (const [file, { serverData, config }] of components)
+    if (serverData || config)
+      reporter.panicOnBuild(
+        `${path.relative('', file)} exports ${serverData ? 'getServerData' : 'config'}, which needs a server. This site is made of files: get the data from a source plugin, or in the browser.`,
+      );
 }

@@ -2,8 +2,7 @@ import path from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
 import { type DocumentFields, pathBelowLocale, type CompiledPage } from '@idmp/content';
 import { type Source, sourceKind } from '@idmp/model';
-import { compiledPage } from './contentSnapshot';
-import { countSave } from './contentSnapshot';
+import { compiledPage, countSave } from './contentSnapshot';
 import { showSaved } from './showSaved';
 
 /** Fields of Mdx nodes. */

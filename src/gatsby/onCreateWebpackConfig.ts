@@ -5,11 +5,10 @@ import { languageBase, parseOwn, perLocale, ROOT_LOCALE } from '@idmp/model';
 import { buildSettings, publishedAt } from '../settings/buildSettings';
 import { cutVersions } from '../settings/site';
 import { versionNames } from '@idmp/files';
-import type { BundlerConfig } from './apiTypes';
-import { gatsbyPatches } from './onPreBootstrap';
-import { SITE_DIR } from './writeSite';
-import type { Compiler } from 'webpack';
-import { removeUnlisted } from '@idmp/hosts';
+import type { BundlerConfig } from '../types/gatsby';
+import { OLD_BUNDLES } from '../build/oldBundles';
+import { patchBundler, patchedModules } from '../patches';
+import { SITE_DIR } from '../settings/siteFiles';
 
 /** Trusted Types policy with which the runtime creates script URLs from its chunk list; the CSP allows it. */
 const BUNDLER_POLICY = 'idmp#webpack';
@@ -67,10 +66,7 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs & { basePath
       alias: {
         $site: path.resolve(SITE_DIR),
         ...(isBrowserBuild ? browserAliases() : {}),
-        ...(Object.assign(
-          {},
-          ...gatsbyPatches.all().map((patches) => patches.patchedModules(stage)),
-        ) as object),
+        ...patchedModules(stage),
         // Accesses `window` on import.
         ...(isServer ? { 'accessible-nprogress$': path.resolve('src/gatsby/empty.json') } : {}),
       },
@@ -83,23 +79,6 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs & { basePath
     config.output.trustedTypes = { policyName: BUNDLER_POLICY };
     config.plugins.push(OLD_BUNDLES);
   }
-  for (const { patchBundler } of gatsbyPatches.all()) patchBundler(config, stage);
+  patchBundler(config, stage);
   actions.replaceWebpackConfig(config);
 }
-
-/**
- * Removes the bundles of earlier builds. `output.clean` reads every file of the folder, and fails if one is renamed
- * meanwhile by a process that works beside the bundler.
- */
-export const OLD_BUNDLES = {
-  apply({ hooks }: Compiler): void {
-    hooks.afterEmit.tapPromise('old bundles', async (compilation) => {
-      const { outputPath } = compilation.compiler;
-      await removeUnlisted(
-        outputPath,
-        'bundles',
-        compilation.getAssets().map(({ name }) => name),
-      );
-    });
-  },
-};

@@ -1,5 +1,5 @@
 import { readDocument, renderArticle, type Site } from '@idmp/content';
-import { gatsbyPatches } from './onPreBootstrap';
+import { forgetArticles, pushArticle } from '../patches/pushArticle';
 
 let latest: Pick<Site, 'pagesOf'> | undefined;
 
@@ -9,7 +9,7 @@ let latest: Pick<Site, 'pagesOf'> | undefined;
  */
 export function keepShownSite(site: Pick<Site, 'pagesOf'>, begun: number): void {
   latest = site;
-  for (const { forgetArticles } of gatsbyPatches.all()) forgetArticles(begun);
+  forgetArticles(begun);
 }
 
 /**
@@ -19,5 +19,5 @@ export function keepShownSite(site: Pick<Site, 'pagesOf'>, begun: number): void 
 export async function showSaved(file: string): Promise<void> {
   if (!latest) return;
   for (const { address, tree, toc } of latest.pagesOf(await readDocument(file)))
-    for (const { showArticle } of gatsbyPatches.all()) await showArticle(address, renderArticle(tree, toc));
+    await pushArticle(address, renderArticle(tree, toc));
 }

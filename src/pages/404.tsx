@@ -1,9 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { NotFoundSearch } from '../features/search/client/NotFoundSearch';
 import { NotFound } from '../page/errors/NotFound';
-import { FooterRegion } from '../page/layout/StaticRegion';
-import { PageBody } from '../page/layout/DocLayout';
-import type { PageLayout } from '../page/layout/wrapPageElement';
-import { Shell } from '../page/layout/Shell';
+import { PageBody } from '../page/layout/PageBody';
 import { asTexts, DEFAULT_LOCALE, isLocale, readJson } from '@idmp/model';
 import { pageTitle } from '../settings/pageTitle';
 
@@ -20,15 +18,10 @@ export default function NotFoundPage({ pageContext }: PageProps<NotFoundData, No
   const locale = isLocale(pageContext.language) ? pageContext.language : DEFAULT_LOCALE;
   return (
     <PageBody address={pageContext.i18n.path}>
-      <NotFound locale={locale} />
+      <NotFound locale={locale} search={<NotFoundSearch />} />
     </PageBody>
   );
 }
-
-NotFoundPage.layout = {
-  Layout: Shell,
-  Footer: FooterRegion,
-} satisfies PageLayout;
 
 export function Head({ data, pageContext }: HeadProps<NotFoundData, NotFoundContext>) {
   const locale = isLocale(pageContext.language) ? pageContext.language : DEFAULT_LOCALE;
@@ -45,10 +38,7 @@ export function Head({ data, pageContext }: HeadProps<NotFoundData, NotFoundCont
 
 export const query = graphql`
   query NotFoundPage($language: String!) {
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["client", "notFound"] } }
-      sort: { ns: ASC }
-    ) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "notFound" } }, sort: { ns: ASC }) {
       edges {
         node {
           ns

@@ -4,11 +4,10 @@
  * Why: almost every reader opens a document first, with one request instead of five; a page waits for 2.6 KB of styles
  * instead of 5.6 KB.
  * Written for: gatsby 5.16.1. Anchor: the cache groups `commons`, `shared` and `styles`; a missing one throws.
- * Remove: delete this file and its line in `index.ts`.
  */
-import { blockSheetKinds } from '@idmp/content';
+import { BLOCK_SHEETS } from '@idmp/content';
 import { sheetKind } from '@idmp/model';
-import type { BundlerConfig, CacheGroups, ChunkGraph, ChunkModule } from '../gatsby/apiTypes';
+import type { BundlerConfig, CacheGroups, ChunkGraph, ChunkModule } from '../types/gatsby';
 
 /** Chunk that every page loads. */
 const APP = 'app';
@@ -26,7 +25,14 @@ export function groupChunks({ optimization }: BundlerConfig): void {
     throw new Error('Gatsby groups chunks otherwise; see appChunks.ts.');
   delete groups.styles;
   groups.commons.name = APP;
-  groups['document'] = { name: APP, test: isPartOfDocuments, enforce: true, priority: 30 };
+  groups['document'] = {
+    name: APP,
+    // A worker would load the app.
+    chunks: (chunk) => !chunk.hasRuntime(),
+    test: isPartOfDocuments,
+    enforce: true,
+    priority: 30,
+  };
   // Gatsby names each by 40 digits, which the runtime and the boot script would list.
   groups.shared.name = false;
   splitStyles(groups);
@@ -38,7 +44,7 @@ const isPartOfDocuments = (module: ChunkModule, { chunkGraph }: { chunkGraph: Ch
 
 /** Splits the app's styles into those for the first paint of all pages, or of some, and those for later. */
 function splitStyles(groups: CacheGroups): void {
-  for (const kind of [...blockSheetKinds(), 'later'])
+  for (const kind of [...BLOCK_SHEETS, 'later'])
     groups[kind] = {
       name: `${APP}.${kind}`,
       chunks: ({ name }) => name === APP || name?.startsWith(PAGES) === true,

@@ -38,8 +38,6 @@ async function compileGatsbyFiles(siteRoot) {
     // As Parcel does with packages of this project.
     alias: JSON.parse(readFileSync(path.join(siteRoot, 'package.json'), 'utf8')).alias,
     define: { __dirname: JSON.stringify(siteRoot) },
-    // gatsby-node.ts assigns its exports itself.
-    logOverride: { 'commonjs-variable-in-esm': 'silent' },
   });
 }
 

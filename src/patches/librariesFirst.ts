@@ -2,11 +2,10 @@
  * Changes: the app's bundle gets a second entry with its libraries, evaluated in a separate task.
  * Why: one long startup task becomes two; a slow phone can handle input in between.
  * Written for: gatsby 5.16.1. Anchor: the entry `app` and the chunk `framework`; a missing one throws.
- * Remove: delete this file and its line in `index.ts`.
  */
 import path from 'node:path';
 import { LIBRARIES } from '../settings/siteFiles';
-import type { BundlerConfig } from '../gatsby/apiTypes';
+import type { BundlerConfig } from '../types/gatsby';
 
 /** Libraries that the app needs at startup. None has styles: pages link only those of the app's bundle. */
 const MODULES = [

@@ -4,9 +4,9 @@
  * Written for: the versions that package.json pins. Anchor: each file named here; a missing one throws.
  * Remove: delete this file and its three calls in `index.ts`.
  */
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { Rule } from '../gatsby/apiTypes';
+import type { Rule } from '../types/gatsby';
 
 /** Real path of `node_modules`: webpack resolves symlinks before it compares names. */
 const PACKAGES = realpathSync('node_modules');
@@ -19,11 +19,19 @@ function nodeModule(file: string): string {
 
 const replacement = (file: string): string => path.resolve('src/patches/modules', file);
 
+const TRANSLATING = /from ['"]gatsby-plugin-react-i18next['"]|Trans[^;]*from ['"]react-i18next['"]/;
+/** Whether a file of the project uses the translation plugin itself, which is whole then. */
+const isPluginUsed = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.[jt]sx?$/.test(file))
+  .some((file) => TRANSLATING.test(readFileSync(`src/${file}`, 'utf8')));
+
 /** Aliases in every bundle. */
 export const lighterModules = (): Record<string, string> => ({
-  // The plugin imports i18next's CommonJS build, react-i18next its ESM build: this keeps one copy.
+  // The plugin imports CommonJS builds, the site ESM builds: this keeps one copy of each.
   i18next$: nodeModule('i18next/dist/esm/i18next.js'),
-  'react-i18next$': replacement('reactI18next.mjs'),
+  'react-i18next$': isPluginUsed
+    ? nodeModule('react-i18next/dist/es/index.js')
+    : replacement('reactI18next.mjs'),
   [nodeModule('lucide-react/dist/esm/createLucideIcon.mjs')]: replacement('createIcon.mjs'),
 });
 
@@ -46,7 +54,10 @@ export const lighterTranslations = (): Rule => ({
   include: path.dirname(nodeModule('gatsby-plugin-react-i18next/gatsby-browser.js')),
   resolve: {
     alias: Object.fromEntries(
-      ['gatsby$', 'outdent$', 'browser-lang$'].map((name) => [name, replacement('noop.cjs')]),
+      (isPluginUsed ? [] : ['gatsby$', 'outdent$', 'browser-lang$']).map((name) => [
+        name,
+        replacement('noop.cjs'),
+      ]),
     ),
   },
 });
@@ -54,9 +65,7 @@ export const lighterTranslations = (): Rule => ({
 /** Aliases in the production bundle for browsers only. */
 export const lighterBrowserModules = (): Record<string, string> => ({
   // The pages' texts use none of its plurals, nesting, formats, backends or language detection.
-  i18next$: replacement('i18next.ts'),
-  'react-instantsearch$': replacement('reactInstantsearch.mjs'),
-  '$react-instantsearch': nodeModule('react-instantsearch-core/dist/es'),
+  ...(!isPluginUsed && { i18next$: replacement('i18next.ts') }),
   ...searchModules(),
   // The built file contains helpers for old browsers and styles that we replace.
   'accessible-nprogress$': nodeModule('accessible-nprogress/src/index.js'),

@@ -5,7 +5,6 @@
  * page may come after the request for it failed, and crashed the tab.
  * Written for: gatsby 5.16.1. Anchors: `if (status === 500)` in `.cache/loader.js`, `cachedPage.payload.` in
  * `.cache/dev-loader.js`; a missing one throws.
- * Remove: delete this file and its rule in `index.ts`.
  */
 const REPLACEMENTS = {
   'loader.js': ['if (status === 500)', 'if (false)'],

@@ -4,7 +4,6 @@
  * beyond a thousand pages, on more than two cores, would workers be earlier.
  * Written for: gatsby 5.16.1. Anchors: `create` of `gatsby/dist/utils/worker/pool`, the functions of
  * `child/render-html` beside it, and the single core for which Gatsby runs queries in its own process.
- * Remove: delete this file and its line in `index.ts`.
  */
 import { requireFromGatsby } from './gatsbyModule';
 

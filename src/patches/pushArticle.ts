@@ -3,10 +3,11 @@
  * Why: a writer sees a saved text before Gatsby has built its schema, created all pages and run their queries, which is
  * most of the time. The result of the query follows, and replaces it, unless it was asked for before the text was saved.
  * Written for: gatsby 5.16.1. Anchor: `activePaths` and `emitPageData` of `gatsby/dist/utils/websocket-manager`.
- * Remove: delete this file and its call in `index.ts`.
+ * Remove: delete this file and its calls in `src/gatsby/showSaved.ts`.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { patchesEnabled } from './enabled';
 import { requireFromGatsby } from './gatsbyModule';
 import { parseOwn } from '@idmp/model';
 
@@ -31,7 +32,7 @@ export async function pushArticle(
   article: object,
   { socket = socketOfGatsby(), publicDir = 'public' } = {},
 ): Promise<void> {
-  if (!socket.activePaths.has(address)) return;
+  if (!patchesEnabled || !socket.activePaths.has(address)) return;
   sendNewest(socket);
   newest.set(address, { article, time: performance.now() });
   const file = path.join(publicDir, 'page-data', address === '/' ? 'index' : address, 'page-data.json');

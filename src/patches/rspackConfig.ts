@@ -7,7 +7,7 @@ import { transform } from 'esbuild';
 import { browserslist as browsers } from '../../package.json';
 import type { Rspack } from './rspackBundler';
 import { adaptPlugins, type GatsbyPlugin } from './rspackPlugins';
-import { adaptRules, type WebpackRule } from './rspackRules';
+import { adaptRules, configurations, PACKAGE, type WebpackRule } from './rspackRules';
 import { styleModules } from './shortClassNames';
 
 /** The parts of webpack's configuration that Rspack needs otherwise. */
@@ -27,8 +27,6 @@ const RESOLVERS: ReadonlySet<string> = new Set([
   'CacheFolderResolver',
 ]);
 
-/** A loader in the folder of patches. */
-const OWN_LOADER = /[\\/]patches[\\/][\w-]+\.cjs$/;
 /** Gatsby empties `.cache` when a plugin changes, but keeps `.cache/compiled`. */
 const CACHE_DIR = '.cache/compiled/rspack';
 
@@ -38,7 +36,8 @@ export function adaptConfig(config: WebpackConfig, rspack: Rspack): Configuratio
   const isServer = name.endsWith('html');
   const { plugins: resolvers = [], ...resolving } = resolve;
   const unknown = resolvers.find((resolver) => !RESOLVERS.has(resolver.constructor.name));
-  if (unknown) throw new Error(`Rspack cannot run ${unknown.constructor.name}; see rspackConfig.ts.`);
+  if (unknown)
+    throw new Error(`Rspack cannot run ${unknown.constructor.name}; IDMP_PATCHES=off builds with webpack.`);
   const adapted: Configuration = {
     ...rest,
     name,
@@ -98,16 +97,17 @@ function minifyStyles({ hooks, rspack: { Compilation, sources } }: Compiler): vo
 
 /**
  * Version of the cache: a hash of what a bundle depends on besides its modules and definitions, which Rspack compares
- * itself. That is this code, all packages, the configuration, our loaders, the style modules, by whose order classes are
+ * itself. That is this code, all packages, the configuration, the loaders of the project, the style modules, by whose order classes are
  * named, Node and the folder of the project.
  */
 export function cacheVersion(config: Configuration): string {
   const hash = createHash('sha256').update(`${process.version} ${process.arch} ${process.cwd()}`);
   const addFile = (file: string) => void hash.update(readFileSync(file));
   const text = JSON.stringify(config, (key, value: unknown) => {
-    if (key === 'loader' && typeof value === 'string' && OWN_LOADER.test(value)) addFile(value);
+    if (key === 'loader' && typeof value === 'string' && path.isAbsolute(value) && !PACKAGE.test(value))
+      addFile(value);
     return typeof value === 'function' || value instanceof RegExp ? String(value) : value;
   });
-  [__filename, 'package-lock.json'].forEach(addFile);
+  [__filename, 'package-lock.json', ...configurations()].forEach(addFile);
   return hash.update(text).update(styleModules().join('\n')).digest('hex');
 }

@@ -1,9 +1,14 @@
 /** Gatsby's plugins for Rspack; see `rspackBundler.ts`. */
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Compiler, IgnorePluginOptions, RspackPluginInstance, Stats } from '@rspack/core';
+import type {
+  Compiler,
+  CopyRspackPluginOptions,
+  IgnorePluginOptions,
+  RspackPluginInstance,
+  Stats,
+} from '@rspack/core';
 import type * as RefreshPackage from '@rspack/plugin-react-refresh';
-import { OLD_BUNDLES } from '../gatsby/onCreateWebpackConfig';
+import { requireFromSite } from './gatsbyModule';
 import type { Rspack } from './rspackBundler';
 
 /** A plugin with the options that its constructor stored. */
@@ -11,26 +16,32 @@ export interface GatsbyPlugin {
   apply: (compiler: never) => void;
   options?: { filename?: string; chunkFilename?: string };
   definitions?: Record<string, string>;
+  patterns?: CopyRspackPluginOptions['patterns'];
+  defaultValues?: Record<string, unknown>;
 }
 
 const OVERLAY = 'src/patches/modules/errorOverlay.mjs';
 
+/** Plugins of webpack's that use what Rspack lacks. */
+const FAILING =
+  /^(?:(?:Automatic)?Prefetch|(?:Eval)?SourceMapDevTool|HashedModuleIds|LimitChunkCount|LoaderOptions|MinChunkSize)Plugin$/;
+
 type Counterpart = (plugin: GatsbyPlugin) => RspackPluginInstance[];
 
-const keep: Counterpart = (plugin) => [plugin as RspackPluginInstance];
 const drop: Counterpart = () => [];
 
-/** Translates the plugins of a stage; an unknown one throws. */
+/** Translates the plugins of a stage; what needs no translation stays as it is. */
 export function adaptPlugins(
   plugins: readonly GatsbyPlugin[],
   rspack: Rspack,
   isServer: boolean,
 ): RspackPluginInstance[] {
   const counterparts: Record<string, Counterpart> = {
-    BabelConfigItemsCacheInvalidatorPlugin: keep,
+    CopyPlugin: ({ patterns = [] }) => [new rspack.CopyRspackPlugin({ patterns })],
     DefinePlugin: ({ definitions = {} }) => [
       new rspack.DefinePlugin(isServer ? withoutEnvironment(definitions) : definitions),
     ],
+    EnvironmentPlugin: ({ defaultValues = {} }) => [new rspack.EnvironmentPlugin(defaultValues)],
     // `npm run lint` has rules of its own.
     ESLintWebpackPlugin: drop,
     // Corrects mini-css-extract-plugin.
@@ -46,15 +57,12 @@ export function adaptPlugins(
     NoEmitOnErrorsPlugin: () => [new rspack.NoEmitOnErrorsPlugin()],
     ProvidePlugin: ({ definitions = {} }) => [new rspack.ProvidePlugin(definitions)],
     ReactRefreshPlugin: () => refreshPlugins(rspack),
-    StaticQueryMapper: keep,
   };
   return plugins.flatMap((plugin) => {
-    // By the object: Gatsby's compiler shortens the names of our classes.
-    if ((plugin as object) === OLD_BUNDLES) return keep(plugin);
     const { name } = plugin.constructor;
-    const counterpart = counterparts[name];
-    if (!counterpart) throw new Error(`Rspack has not run ${name} yet; see rspackPlugins.ts.`);
-    return counterpart(plugin);
+    if (FAILING.test(name))
+      throw new Error(`Rspack cannot run ${name}; IDMP_PATCHES=off builds with webpack.`);
+    return counterparts[name]?.(plugin) ?? [plugin as RspackPluginInstance];
   });
 }
 
@@ -71,16 +79,13 @@ export function withoutEnvironment(definitions: Record<string, string>): Record<
 
 /** Updates components without a reload, and shows errors in Gatsby's overlay. */
 function refreshPlugins(rspack: Rspack): RspackPluginInstance[] {
-  const require = createRequire(path.resolve('package.json'));
-  const { ReactRefreshRspackPlugin } = require('@rspack/plugin-react-refresh') as typeof RefreshPackage;
+  const refresh = requireFromSite('@rspack/plugin-react-refresh') as typeof RefreshPackage;
   return [
-    new ReactRefreshRspackPlugin(),
+    new refresh.ReactRefreshRspackPlugin(),
     // Of the page only: workers have entries of their own.
     new rspack.EntryPlugin(process.cwd(), path.resolve(OVERLAY), { name: 'commons' }),
   ];
 }
-
-type Write = (stats: object, done: () => void) => void;
 
 /** Runs Gatsby's plugin with a method of chunk groups that Rspack's lack. */
 function writeStats(plugin: GatsbyPlugin, { hooks }: Compiler): void {
@@ -95,7 +100,7 @@ function writeStats(plugin: GatsbyPlugin, { hooks }: Compiler): void {
       })),
     },
   });
-  const tapAsync = (name: string, write: Write): void =>
+  const tapAsync = (name: string, write: (stats: object, done: () => void) => void): void =>
     hooks.done.tapPromise(name, (stats) => new Promise((done) => write(view(stats), done)));
   plugin.apply({ hooks: { done: { tapAsync } } } as never);
 }

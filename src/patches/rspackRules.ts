@@ -1,73 +1,98 @@
-/** Gatsby's rules for Rspack, with swc instead of Babel except for pages; see `rspackBundler.ts`. */
+/** Gatsby's rules for Rspack, with swc instead of Babel where that is enough; see `rspackBundler.ts`. */
+import { readdirSync } from 'node:fs';
 import type { RuleSetRule } from '@rspack/core';
 import { browserslist as browsers } from '../../package.json';
 import { PAGE } from '../settings/siteFiles';
+import { requireFromGatsby } from './gatsbyModule';
+import { queriesData } from './pageQueries';
 import type { Rspack } from './rspackBundler';
 
 interface Loader {
   loader: string;
-  options?: object;
+  options?: { postcssOptions?: unknown };
 }
 
-interface RequestedFile {
-  resource: string;
-  resourceQuery: string;
-  issuer: string;
-}
-
-/** A rule of webpack's configuration; it may choose the loaders of each file by a function, which Rspack cannot. */
+/** A rule of webpack's configuration; it may choose the loaders of each file by a function. */
 export interface WebpackRule {
   test?: RegExp;
-  include?: unknown;
-  use?: string | Loader | (string | Loader)[] | ((file: RequestedFile) => Loader[]);
+  use?: string | Loader | (string | Loader)[] | ((file: object) => Loader[]);
   oneOf?: WebpackRule[];
 }
 
-/** Gatsby's rule for scripts. */
+type Condition = RegExp | ((file: string) => boolean);
+
+/** Gatsby's rule for scripts; its TypeScript plugin has the same again. */
 const SCRIPTS = String.raw`\.(js|mjs|jsx|ts|tsx)$`;
-/** Rules for the same scripts, by its TypeScript plugin, and for pages in MDX, which the site has none of. */
-const NEEDLESS: ReadonlySet<string | undefined> = new Set([
-  String.raw`\.tsx?$`,
-  String.raw`\.mdx?$`,
-  String.raw`\.[tj]sx?$`,
-]);
+const BABEL = /[\\/]gatsby[\\/]dist[\\/]utils[\\/]babel-loader\.js$/;
 /** In development, Gatsby imports the component and the head of a page separately. */
 const PAGE_PARTS = ['?export=default', '?export=head', ''];
-const UNCHANGED =
-  /[\\/](?:gatsby[\\/]dist[\\/]utils[\\/]babel-loader|(?:css|null|url|file|yaml)-loader|patches)[\\/.]/;
+export const PACKAGE = /[\\/]node_modules[\\/]/;
 
-/** Translates the rules of a stage; an unknown one throws. */
+/** Files of the project that say how it is compiled: `babel.config.js`, `.postcssrc` and their like. */
+export const configurations = (names = /babel|postcss|^gatsby-config/): string[] =>
+  readdirSync('.').filter((name) => names.test(name));
+
+/** Translates the rules of a stage; what needs no translation stays as it is. */
 export function adaptRules(rules: readonly WebpackRule[], rspack: Rspack, stage: string): RuleSetRule[] {
   const adaptLoader = (use: string | Loader): (string | Loader)[] => {
-    const loader = typeof use === 'string' ? { loader: use } : use;
+    const loader: Loader = typeof use === 'string' ? { loader: use } : use;
     if (/[\\/]mini-css-extract-plugin[\\/]/.test(loader.loader))
       return [rspack.CssExtractRspackPlugin.loader];
-    // Adds prefixes, as the minifier does.
-    if (/[\\/]postcss-loader[\\/]/.test(loader.loader)) return [];
-    if (!UNCHANGED.test(loader.loader))
-      throw new Error(`Rspack has not run ${loader.loader} yet; see rspackRules.ts.`);
-    return [loader];
+    // The minifier adds prefixes.
+    const isNeedless = /[\\/]postcss-loader[\\/]/.test(loader.loader) && onlyPrefixes(loader.options);
+    return isNeedless ? [] : [loader];
   };
   const adapt = (rule: WebpackRule): RuleSetRule[] => {
     const { use, oneOf, ...rest } = rule;
-    const source = rule.test?.source;
-    if (use && NEEDLESS.has(source)) return [];
     if (typeof use === 'function') {
-      if (source !== SCRIPTS) throw new Error(`Rspack has no rule for ${source} yet; see rspackRules.ts.`);
-      const compilePage = (resourceQuery: string) => ({
+      if (!use({}).every(({ loader }) => BABEL.test(loader))) return [rule as RuleSetRule];
+      if (rule.test?.source !== SCRIPTS) return [];
+      // A rule for each, as Rspack gives the options for a function's first file to all others.
+      const babel = (include: Condition, resourceQuery: string, issuer = '') => ({
         ...rest,
-        // Their queries are removed by Gatsby's Babel plugin.
-        include: PAGE,
+        include,
         ...(resourceQuery && { resourceQuery: RegExp(`${resourceQuery.slice(1)}$`) }),
-        use: use({ resource: '', resourceQuery, issuer: 'async-requires' }),
+        use: use({ resource: '', resourceQuery, issuer }),
       });
-      return [{ oneOf: [...PAGE_PARTS.map(compilePage), { ...rest, use: swc(stage) }] } as RuleSetRule];
+      const pages = PAGE_PARTS.map((part) => babel(PAGE, part, 'async-requires'));
+      return [{ oneOf: [...pages, babel(babelCondition(stage), ''), { ...rest, use: swc(stage) }] }];
     }
     const loaders = [use ?? []].flat().flatMap(adaptLoader);
     const rules = oneOf?.flatMap(adapt);
     return [{ ...rest, ...(use && { use: loaders }), ...(rules && { oneOf: rules }) } as RuleSetRule];
   };
   return rules.flatMap(adapt);
+}
+
+/** Whether a loader does no more than Gatsby's: it has two plugins, and the project no configuration. */
+const onlyPrefixes = ({ postcssOptions }: Loader['options'] = {}): boolean =>
+  typeof postcssOptions === 'function' &&
+  (postcssOptions as (context: object) => { plugins: unknown[] })({}).plugins.length === 2 &&
+  configurations(/postcss/).length === 0;
+
+/** Tells files beside pages that need Babel: those with queries, and if a plugin or the project extends it, all but packages. */
+function babelCondition(stage: string): Condition {
+  let isExtended: boolean | undefined;
+  return (file) => queriesData(file) || (!PACKAGE.test(file) && (isExtended ??= extendsBabel(stage)));
+}
+
+/** Names of Babel's plugins that Gatsby itself sets. */
+const GATSBY_PLUGIN = /[\\/]@babel[\\/]|^@sigmacomputing\/babel-plugin-lodash$/;
+
+/** Whether Babel has more plugins than those of Gatsby, or a configuration of the project. */
+function extendsBabel(stage: string): boolean {
+  const { store } = requireFromGatsby('./dist/redux') as { store: GatsbyStore };
+  const { plugins = [], presets = [] } = store.getState().babelrc.stages[stage] ?? {};
+  return (
+    [...plugins, ...presets].some(({ name }) => !GATSBY_PLUGIN.test(name)) ||
+    configurations(/babel/).length > 0
+  );
+}
+
+interface GatsbyStore {
+  getState: () => {
+    babelrc: { stages: Record<string, Partial<Record<'plugins' | 'presets', { name: string }[]>>> };
+  };
 }
 
 const swc = (stage: string) => ({

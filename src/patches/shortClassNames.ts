@@ -2,11 +2,10 @@
  * Changes: css-loader names the classes of CSS modules by numbers instead of hashes.
  * Why: every page contains the names, and hashes compress badly.
  * Written for: css-loader 5 in gatsby 5.16.1. Anchor: the loader's option `modules.localIdentName`; a missing one throws.
- * Remove: delete this file and its line in `index.ts`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LoaderUse, Rule } from '../gatsby/apiTypes';
+import type { LoaderUse, Rule } from '../types/gatsby';
 
 const SOURCES = 'src';
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
@@ -15,7 +14,7 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 export function styleModules(): string[] {
   return fs
     .readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.module.css'))
+    .filter((file) => /\.module\.[a-z]+$/.test(file))
     .map((file) => path.resolve(SOURCES, file))
     .sort();
 }
@@ -26,15 +25,14 @@ function letters(number: number): string {
   return (rest > 0 ? letters(rest) : '') + ALPHABET[number % ALPHABET.length];
 }
 
-/**
- * Names classes by file number in lower case and class number in upper case, such as `cB`: every page contains the
- * names, and hashes compress badly.
- */
-export function classNamer(files: readonly string[]): (file: string, className: string) => string {
+/** Names classes by file number in lower case and class number in upper case, such as `cB`; those of packages as before. */
+export function classNamer(
+  files: readonly string[],
+): (file: string, className: string) => string | undefined {
   const known = new Map<string, string[]>();
   return (file, className) => {
     const place = files.indexOf(file);
-    if (place < 0) throw new Error(`${file} came while the build ran; build again.`);
+    if (place < 0) return undefined;
     const classes = known.get(file) ?? [];
     known.set(file, classes);
     if (!classes.includes(className)) classes.push(className);

@@ -1,9 +1,14 @@
+import { sitePathPrefix } from './pathPrefix';
 import { type Environment, flagOf, matchOf, originSetting, SettingError, textOf } from './settingReaders';
-import { DEFAULT_LOCALE, type LanguageHost, type Locale, type PublishedSite, ROOT_LOCALE } from '@idmp/model';
-
-/** Path prefix of a build with `--prefix-paths`, without trailing slash; `buildSettings` checks it. */
-export const sitePathPrefix = (env: Environment = process.env): string =>
-  (env['PATH_PREFIX'] ?? '/idmp-docs').trim().replace(/\/$/, '');
+import {
+  DEFAULT_LOCALE,
+  type LanguageHost,
+  type Locale,
+  LOCALES,
+  type PublishedSite,
+  ROOT_LOCALE,
+} from '@idmp/model';
+import { SITE_ADDRESS } from '../site/identity';
 
 /** Build-only settings. */
 export interface BuildSettings {
@@ -21,6 +26,8 @@ export interface BuildSettings {
   redirectPages: boolean;
   /** Whether pictures are published as they are, for quick builds of previews. */
   originalImages: boolean;
+  /** File of a service worker of the former site, besides `sw.js`; '' for none. */
+  formerWorker: string;
   /** Names besides localhost by which browsers reach `npm run develop`. */
   developHosts: readonly string[];
   /** If null, the index job writes its records to disk and sends nothing. */
@@ -36,10 +43,9 @@ const PATH_PREFIX = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*$/;
 /** Names of hosts, or their addresses of four numbers, separated by commas. */
 const HOSTS = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?:\s*,\s*[a-z\d](?:[a-z\d.-]*[a-z\d])?)*$/i;
 
-const DEFAULT_SITE_URL = 'https://idmpdocs.taosdata.com';
-
 /** Reads the build's settings; throws a one-line error that names the variable of an invalid value. */
 export function readBuildSettings(env: Environment, rootLocale = ROOT_LOCALE): BuildSettings {
+  matchOf(env, 'SITE_ROOT_LOCALE', new RegExp(`^(?:${LOCALES.join('|')})$`), LOCALES.join(' or '), '');
   return {
     ...readHosts(env, rootLocale),
     trailingSlash: flagOf(env, 'SITE_TRAILING_SLASH', false),
@@ -54,6 +60,13 @@ export function readBuildSettings(env: Environment, rootLocale = ROOT_LOCALE): B
     redirectPages: flagOf(env, 'REDIRECT_PAGES', false),
     originalImages:
       matchOf(env, 'IMAGES', /^(original|scaled)$/, '"original" or "scaled"', 'scaled') === 'original',
+    formerWorker: matchOf(
+      env,
+      'FORMER_WORKER',
+      /^(?:(?!\.)[\w.-]+\/)*(?!\.)[\w.-]+\.js$/,
+      'a file below the site such as service-worker.js',
+      '',
+    ),
     developHosts: matchOf(env, 'DEVELOP_HOSTS', HOSTS, 'names of hosts such as devbox.example.com', '')
       .toLowerCase()
       .split(',')
@@ -65,7 +78,7 @@ export function readBuildSettings(env: Environment, rootLocale = ROOT_LOCALE): B
 
 /** Reads the origins: that of this build, and those of the languages. */
 function readHosts(env: Environment, rootLocale: Locale): Pick<BuildSettings, 'siteUrl' | 'hosts'> {
-  const siteUrl = originSetting(env, 'SITE_URL', DEFAULT_SITE_URL);
+  const siteUrl = originSetting(env, 'SITE_URL', SITE_ADDRESS);
   const english = originSetting(env, 'SITE_URL_EN', '');
   const atRoot = flagOf(env, 'SITE_EN_AT_ROOT', false);
   if (english === '') {
@@ -94,3 +107,7 @@ export function siteUrls(): string[] {
 }
 
 export const buildSettings: BuildSettings = readBuildSettings(process.env);
+
+/** Values of secret settings by variable: no published file may hold them. */
+export const secretsOf = (env: Environment = process.env): ReadonlyMap<string, string> =>
+  new Map(SECRET_SETTINGS.map((variable) => [variable, textOf(env, variable)]));

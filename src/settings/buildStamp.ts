@@ -11,6 +11,7 @@ export const BUILD_SOURCES = [
   'content',
   'locales',
   'packages',
+  'plugins',
   'scripts',
   'src',
   'static',
@@ -38,7 +39,7 @@ function filesBelow(entry: string): string[] {
 
 function settingNames(): string[] {
   const matches = readFileSync(SETTINGS_FILE, 'utf8').matchAll(SETTING);
-  return ['PATH_PREFIX', 'IDMP_PATCHES', ...[...matches].map(([, name = '']) => name)];
+  return [...matches].map(([, name = '']) => name);
 }
 
 /** Hash of a build's sources and settings: equal hashes give equal sites. */

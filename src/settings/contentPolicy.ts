@@ -1,3 +1,5 @@
+import { ownValue } from '@idmp/model';
+import { POLICY } from '../site/policy';
 import { analyticsOrigins } from './endpoints';
 import type { Settings } from './settings';
 
@@ -9,16 +11,27 @@ function searchOrigins({ algolia }: Settings): string[] {
   return [...(algolia.hosts.length > 0 ? algolia.hosts : [...own, ...more]), 'https://insights.algolia.io'];
 }
 
-/** Trusted Types policies of the site, webpack's chunk loader and Mermaid's sanitizer. */
-const TRUSTED_POLICIES = ['idmp', 'idmp#webpack', 'dompurify'];
+/** Origins whose scripts may load others: of the analytics, and those that `src/site/policy.ts` adds. */
+export const scriptOrigins = (settings: Settings, added = POLICY): string[] => [
+  ...analyticsOrigins(settings),
+  ...(added['script-src'] ?? []).filter((source) => source.startsWith('https:')),
+];
 
-/** Content security policy of the site; the allowed origins depend on the settings. */
-export function contentPolicy(settings: Settings, bannerHash: string, as: 'header' | 'meta'): string {
+/** Trusted Types policies of the site and of webpack's chunk loader. */
+const TRUSTED_POLICIES = ['idmp', 'idmp#webpack'];
+
+/** Content security policy of the site; the allowed origins depend on the settings, and on `src/site/policy.ts`. */
+export function contentPolicy(
+  settings: Settings,
+  bannerHash: string,
+  as: 'header' | 'meta',
+  added = POLICY,
+): string {
   const analytics = analyticsOrigins(settings);
   const services = [settings.docsApi, settings.leadsApi, ...searchOrigins(settings)];
   const connect = [...services, ...analytics].filter(Boolean) as string[];
   // Styles, fonts, frames and media fall back to `default-src`.
-  const directives: Record<string, string[]> = {
+  const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", `'sha256-${bannerHash}'`, ...analytics],
     'img-src': ["'self'", 'data:', ...analytics],
@@ -29,14 +42,22 @@ export function contentPolicy(settings: Settings, bannerHash: string, as: 'heade
     'require-trusted-types-for': ["'script'"],
     ...(as === 'header'
       ? {
-          // Analytics scripts can only use the default policy.
-          'trusted-types': [...TRUSTED_POLICIES, ...(analytics.length > 0 ? ['default'] : [])],
+          // Scripts of others can only use the default policy.
+          'trusted-types': [
+            ...TRUSTED_POLICIES,
+            ...(scriptOrigins(settings, added).length > 0 ? ['default'] : []),
+          ],
           // frame-ancestors is ignored in a meta element.
           'frame-ancestors': ["'none'"],
         }
       : {}),
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+  const sourcesOf = (name: string) => [
+    ...(ownValue(directives, name) ?? ["'self'"]),
+    ...(ownValue(added, name) ?? []),
+  ];
+  return [...new Set([...Object.keys(directives), ...Object.keys(added)])]
+    .filter((name) => ownValue(added, name)?.length !== 0)
+    .map((name) => `${name} ${sourcesOf(name).join(' ')}`)
     .join('; ');
 }

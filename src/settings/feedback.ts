@@ -11,19 +11,12 @@ export interface FeedbackLink {
 
 export type FeedbackLinks = readonly FeedbackLink[];
 
-/** Languages with the contact popup. */
-const POPUP_LOCALES: readonly Locale[] = ['zh-Hans'];
-
 /** Links in the feedback block of a document. */
 export function feedbackLinks(locale: Locale, file: string): FeedbackLinks {
-  const { issue, contact } = FEEDBACK_LINKS[locale];
+  const { issue, contact, popup } = FEEDBACK_LINKS[locale];
   return [
     { key: 'feedback.edit', href: EDIT_BASE + encodeURI(file) },
     { key: 'feedback.report', href: issue },
-    {
-      key: 'feedback.contact',
-      href: contact,
-      ...(POPUP_LOCALES.includes(locale) ? { popup: 'contactSales' } : {}),
-    },
+    { key: 'feedback.contact', href: contact, ...(popup && { popup }) },
   ];
 }

@@ -1,21 +1,22 @@
-import type { Locale } from '@idmp/model';
-import { REDIRECT_TARGETS as TARGETS_WRITTEN } from '../site/redirects';
+import { type Locale, ownValue } from '@idmp/model';
+import { REDIRECT_TARGETS } from '../site/redirects';
 
-export type RedirectTarget = keyof typeof TARGETS_WRITTEN;
+export type RedirectTarget = keyof typeof REDIRECT_TARGETS;
 
-/** Targets with their address in each language that has them. */
-export const REDIRECT_TARGETS: Readonly<Record<RedirectTarget, Partial<Record<Locale, string>>>> =
-  TARGETS_WRITTEN;
+/** Pages that lead to other sites, by their slugs, and what their template gets. */
+export const REDIRECT_PAGES = {
+  redirect: { heading: 'redirect.title' },
+  'blog-redirect': { heading: 'redirect.toBlog', target: 'blog' },
+} as const;
+
+const TARGETS: Readonly<Record<string, Partial<Record<Locale, string>>>> = REDIRECT_TARGETS;
 
 /** Targets that a language has. */
 export function redirectTargetsOf(locale: Locale): RedirectTarget[] {
-  return (Object.keys(REDIRECT_TARGETS) as RedirectTarget[]).filter(
-    (target) => REDIRECT_TARGETS[target][locale] !== undefined,
-  );
+  return (Object.keys(TARGETS) as RedirectTarget[]).filter((target) => redirectTarget(target, locale));
 }
 
 /** Address that a target leads to in a language; undefined for unknown targets, and names that every object has. */
 export function redirectTarget(target: string | null, locale: Locale): string | undefined {
-  const known = Object.entries(REDIRECT_TARGETS).find(([name]) => name === target);
-  return known?.[1][locale];
+  return ownValue(TARGETS, target ?? '')?.[locale];
 }

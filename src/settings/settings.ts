@@ -9,6 +9,7 @@ import {
   wrongValue,
   type Environment,
 } from './settingReaders';
+import { QR_ADDRESSES, VENDOR_DOMAINS } from '../site/identity';
 
 /**
  * Public settings; `.env.example` documents each one. Spelled out because the bundler only inlines literal
@@ -86,19 +87,15 @@ export function readSettings(env: PublicEnvironment): Settings {
       from: matchOf(env, 'GATSBY_SALES_MAIL_FROM', MAIL_ADDRESS, 'an e-mail address', 'support@example.com'),
     },
     qr: {
-      weChat: addressSetting(env, 'GATSBY_QR_WECHAT', 'https://www.taosdata.com/?from=wechat'),
-      technical: addressSetting(
-        env,
-        'GATSBY_QR_TECHNICAL',
-        'https://www.taosdata.com/contactus?from=technical-group',
-      ),
+      weChat: addressSetting(env, 'GATSBY_QR_WECHAT', QR_ADDRESSES.weChat),
+      technical: addressSetting(env, 'GATSBY_QR_TECHNICAL', QR_ADDRESSES.technical),
     },
     cookieDomain: matchOf(
       env,
       'GATSBY_COOKIE_DOMAIN',
       DOMAIN,
       'a domain such as example.com',
-      'taosdata.com',
+      VENDOR_DOMAINS[0],
     ),
     respectPrefersColorScheme: flagOf(env, 'GATSBY_PREFERS_COLOR_SCHEME', true),
     announcement: textOf(env, 'GATSBY_ANNOUNCEMENT'),

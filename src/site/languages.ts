@@ -1,8 +1,8 @@
-import type { Locale } from '@idmp/model';
+import type { Locale, SiteLocale } from '@idmp/model';
 import type { LocaleConfig } from '../types/site';
 
 /** The languages of `LOCALES` in `packages/model/locale.ts`. */
-export const LOCALE_CONFIG: Record<Locale, LocaleConfig> = {
+export const LOCALE_CONFIG = {
   'zh-Hans': {
     label: '简体中文',
     short: '中',
@@ -19,4 +19,4 @@ export const LOCALE_CONFIG: Record<Locale, LocaleConfig> = {
     calendar: 'gregory',
     openGraph: 'en_US',
   },
-};
+} satisfies Record<SiteLocale, LocaleConfig> as Record<Locale, LocaleConfig>;

@@ -1,4 +1,5 @@
-import type { Locale } from '@idmp/model';
+import type { Locale, SiteLocale } from '@idmp/model';
+import type { FeedbackContacts } from '../types/site';
 
 /** Repository of the documentation. */
 const REPOSITORY = 'https://github.com/taosdata/tdasset-docs';
@@ -7,7 +8,11 @@ const REPOSITORY = 'https://github.com/taosdata/tdasset-docs';
 export const EDIT_BASE = `${REPOSITORY}/edit/main/`;
 
 /** Links of the feedback block below each page. */
-export const FEEDBACK_LINKS: Record<Locale, { issue: string; contact: string }> = {
-  'zh-Hans': { issue: 'https://ask.taosdata.com/', contact: 'https://www.taosdata.com/contactus' },
+export const FEEDBACK_LINKS = {
+  'zh-Hans': {
+    issue: 'https://ask.taosdata.com/',
+    contact: 'https://www.taosdata.com/contactus',
+    popup: 'contactSales',
+  },
   en: { issue: 'https://ask.taosdata.com/', contact: 'https://tdengine.com/contact/' },
-};
+} satisfies Record<SiteLocale, FeedbackContacts> as Record<Locale, FeedbackContacts>;

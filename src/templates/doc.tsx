@@ -1,11 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useEffect } from 'react';
+import { ContactPopupHost } from '../features/contact/client/popup/ContactPopupHost';
 import { DocLayout } from '../page/layout/DocLayout';
-import { DocPageHead } from '../page/layout/DocLayout';
-import { documentOf, type DocData } from '../page/layout/wrapPageElement';
-import { GonePage } from '../page/layout/DocLayout';
-import { FooterRegion } from '../page/layout/StaticRegion';
-import { PageBody } from '../page/layout/DocLayout';
-import type { PageLayout } from '../page/layout/wrapPageElement';
+import { DocPageHead } from '../page/layout/DocPageHead';
+import { PageBody } from '../page/layout/PageBody';
+import { FooterRegion } from '../page/layout/regions';
+import type { PageLayout } from '../page/layout/pageLayout';
+import { documentOf, type DocData } from '../page/layout/documentOf';
 import { Shell } from '../page/layout/Shell';
 
 interface DocContext {
@@ -13,18 +14,31 @@ interface DocContext {
   i18n: { path: string };
 }
 
+/** In development, the page of a file that was renamed or removed: loads the address again, which shows what is there now. */
+function GonePage() {
+  useEffect(() => location.reload(), []);
+  return null;
+}
+
 /** A document. On the first load the data has no body: the server-rendered HTML stays. */
 export default function DocTemplate({ data, pageContext }: PageProps<DocData | null, DocContext>) {
   const { path } = pageContext.i18n;
   if (process.env.NODE_ENV === 'development' && !data?.doc?.head) return <GonePage />;
   const { page, head } = documentOf(data, path);
-  return <PageBody address={path}>{page && <DocLayout page={page} head={head} address={path} />}</PageBody>;
+  // In development, what adds behavior to a text starts again when the text was saved.
+  const saved = process.env.NODE_ENV === 'development' ? JSON.stringify(page) : undefined;
+  return (
+    <PageBody key={saved} address={path}>
+      {page && <DocLayout page={page} head={head} address={path} />}
+    </PageBody>
+  );
 }
 
-/** Layout of a document, rendered by `wrapPageElement` so that it persists across navigations. */
+/** What stands around a document, rendered by `wrapPageElement` so that it persists across navigations. */
 DocTemplate.layout = {
   Layout: Shell,
   Footer: FooterRegion,
+  Popup: ContactPopupHost,
 } satisfies PageLayout;
 
 export function Head({ data, pageContext }: HeadProps<DocData | null, DocContext>) {

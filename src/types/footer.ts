@@ -34,7 +34,8 @@ export type FooterIcon =
   | 'twitter'
   | 'youtube'
   | 'subscribe'
-  | 'contactSales';
+  | 'contactSales'
+  | 'certificate';
 
 /** An icon that is a link. */
 export interface SocialLink {

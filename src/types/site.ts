@@ -58,6 +58,14 @@ export interface Logo {
   height: number;
 }
 
+/** Links of the feedback block. */
+export interface FeedbackContacts {
+  issue: string;
+  contact: string;
+  /** Opens instead of the contact page, once the app runs. */
+  popup?: 'contactSales';
+}
+
 /** What belongs to a language. */
 export interface LocaleConfig {
   /** Name of the language, in that language. */

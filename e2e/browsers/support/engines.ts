@@ -68,7 +68,6 @@ async function startWebkit(): Promise<Browser> {
   const startDriver = () => startWebkitDriver(display?.name);
   let { browser, stop } = await startWithin(SESSION_START_MS, startDriver);
   return {
-    version: browser.version,
     newTab: async () => {
       const tab = await within(SESSION_START_MS, browser.newTab());
       if (tab) return tab;

@@ -32,20 +32,6 @@ const deleteApis = `for (const api of ${JSON.stringify([...Object.keys(GUARDED_A
   if (object?.prototype) delete object.prototype[member];
 }`;
 
-const blockStorage = `for (const area of ['localStorage', 'sessionStorage'])
-  Object.defineProperty(window, area, {
-    get: () => { throw new DOMException('Access is denied for this document.', 'SecurityError'); },
-  });`;
-
-/** What a page runs before its own scripts. */
-export type Condition = 'plain' | 'storage blocked' | 'old browser';
-
-const CONDITIONS: Record<Condition, string> = {
-  plain: '',
-  'storage blocked': blockStorage,
-  'old browser': deleteApis,
-};
-
-/** The first script of every page under some conditions. */
-export const pageScript = (conditions: readonly Condition[], reportAddress: string): string =>
-  [report(reportAddress), ...conditions.map((condition) => CONDITIONS[condition])].join('\n');
+/** The first script of every page, in a browser of today or an old one. */
+export const pageScript = (isOld: boolean, reportAddress: string): string =>
+  [report(reportAddress), isOld ? deleteApis : ''].join('\n');

@@ -5,7 +5,6 @@ import { findVisible, type Browser, type Tab } from './tab';
 export async function startPuppeteerBrowser(options: LaunchOptions): Promise<Browser> {
   const browser = await launch({ ...options, defaultViewport: null });
   return {
-    version: await browser.version(),
     newTab: async () => {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
@@ -28,7 +27,6 @@ function tabOf(page: Page): Omit<Tab, 'close'> {
     evaluate: async (action, ...argument) =>
       (await page.evaluate(action as (...given: unknown[]) => unknown, ...argument)) as never,
     click: async (selector) => (await visible(selector)).click(),
-    hover: async (selector) => (await visible(selector)).hover(),
     type: (text) => page.keyboard.type(text),
     press: async (key, control) => {
       if (control) await page.keyboard.down(control);

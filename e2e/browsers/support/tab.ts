@@ -4,10 +4,6 @@ export type Json = undefined | null | boolean | number | string | Json[] | { [na
 /** The argument of a function, if it takes one. */
 export type Given<Argument extends Json> = Argument extends undefined ? [] : [Argument];
 
-/** Keys that tests press; single characters too. */
-export type Key =
-  'Enter' | 'Escape' | 'Tab' | 'Backspace' | 'ArrowDown' | 'ArrowUp' | 'ArrowLeft' | 'ArrowRight' | 'Space';
-
 /** A browser tab, whatever protocol drives it. */
 export interface Tab {
   /** Opens an address and waits until it has loaded. */
@@ -19,11 +15,10 @@ export interface Tab {
   ) => Promise<Result>;
   /** Moves the mouse to the middle of the first visible element that matches, and clicks. */
   click: (selector: string) => Promise<void>;
-  hover: (selector: string) => Promise<void>;
   /** Types text into the focused element. */
   type: (text: string) => Promise<void>;
   /** Presses a key, with Control held down if asked. */
-  press: (key: Key | (string & {}), control?: 'Control') => Promise<void>;
+  press: (key: string, control?: 'Control') => Promise<void>;
   back: () => Promise<void>;
   forward: () => Promise<void>;
   reload: () => Promise<void>;
@@ -35,7 +30,6 @@ export interface Tab {
 
 /** A running browser. */
 export interface Browser {
-  version: string;
   /** Opens a tab with a storage of its own. */
   newTab: () => Promise<Tab>;
   close: () => Promise<void>;

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { errorChain } from '../../../src/page/errors/boundaries';
+import { errorChain } from '../../../src/page/errors/errorText';
 import { KEEP_ALIVE_MS } from '@idmp/hosts';
-import { pageScript, type Condition } from './pageScripts';
+import { pageScript } from './pageScripts';
 
 /** The site with a script of the test in front of its own, which every browser runs. */
 export interface TestSite {
@@ -39,8 +39,8 @@ const DROPPED = [
   'etag',
 ];
 
-/** Serves the site behind `origin` under some conditions. */
-export async function startTestSite(origin: string, conditions: readonly Condition[]): Promise<TestSite> {
+/** Serves the site behind `origin`, if asked without the newest APIs. */
+export async function startTestSite(origin: string, isOld: boolean): Promise<TestSite> {
   let errors: string[] = [];
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', headers } = request;
@@ -67,7 +67,7 @@ export async function startTestSite(origin: string, conditions: readonly Conditi
     if (pathname === SCRIPT)
       response
         .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
-        .end(pageScript(conditions, ERRORS));
+        .end(pageScript(isOld, ERRORS));
     else if (pathname === FRAME)
       response
         .writeHead(200, { 'content-type': 'text/html' })

@@ -6,10 +6,8 @@ export async function startWebdriverBrowser(server: string, browserName: string)
   const connect = (): Promise<WebDriver> =>
     new Builder().usingServer(server).withCapabilities(new Capabilities({ browserName })).build();
   const driver = await connect();
-  const capabilities = await driver.getCapabilities();
   let first: WebDriver | undefined = driver;
   return {
-    version: capabilities.getBrowserVersion() ?? '',
     // Each session has a storage of its own.
     newTab: async () => {
       const session = first ?? (await connect());
@@ -26,13 +24,7 @@ const SCRIPT_MS = 20_000;
 const KEYS: Record<string, string> = {
   Enter: Keys.ENTER,
   Escape: Keys.ESCAPE,
-  Tab: Keys.TAB,
-  Backspace: Keys.BACK_SPACE,
-  ArrowDown: Keys.ARROW_DOWN,
-  ArrowUp: Keys.ARROW_UP,
   ArrowLeft: Keys.ARROW_LEFT,
-  ArrowRight: Keys.ARROW_RIGHT,
-  Space: ' ',
 };
 
 function tabOf(driver: WebDriver): Tab {
@@ -58,10 +50,6 @@ function tabOf(driver: WebDriver): Tab {
     click: async (selector) => {
       const element = await visible(selector);
       await driver.actions().move({ origin: element }).click().perform();
-    },
-    hover: async (selector) => {
-      const element = await visible(selector);
-      await driver.actions().move({ origin: element }).perform();
     },
     type: async (text) => driver.actions().sendKeys(text).perform(),
     press: async (key, control) => {

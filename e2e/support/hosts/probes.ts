@@ -88,3 +88,23 @@ export function ranProbes(page: Page): Promise<string[]> {
     ].filter((name): name is string => Boolean(name));
   });
 }
+
+interface WatchedWindow extends Window {
+  __violations?: string[];
+}
+
+/** Records policy violations in the page. */
+export async function watchViolations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched = window as WatchedWindow;
+    watched.__violations = [];
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      watched.__violations?.push([effectiveDirective, blockedURI, sample].filter(Boolean).join(' '));
+    });
+  });
+}
+
+/** Policy violations of a page so far. */
+export function notedViolations(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as WatchedWindow).__violations ?? []);
+}

@@ -1,6 +1,6 @@
 import {
   chmodSync,
-  existsSync,
+  copyFileSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readHostSite, startStaticServer } from '@idmp/hosts';
-import { findProgram, libraryEnv, type Package, type Program } from './findProgram';
+import { findProgram, type Package, type Program } from './findProgram';
 import { freePort, startProgram } from './startProgram';
 
 /** A server with the host files of a build. */
@@ -38,45 +38,17 @@ const NGINX: Package = {
 };
 const CADDY: Package = { packages: ['caddy'], file: 'usr/bin/caddy', probe: ['version'] };
 
-const APACHE_CONFIG = 'etc/apache2/apache2.conf';
-const APACHE_MODULES = 'etc/apache2/mods-available';
-const APACHE: Package = {
-  packages: ['apache2-bin', 'apache2', 'media-types', 'libapr1', 'libaprutil1'],
-  file: 'usr/sbin/apache2',
-  parts: [APACHE_CONFIG, APACHE_MODULES, 'etc/mime.types'],
-  probe: ['-v'],
-};
-/** Modules that Debian enables when Apache is installed, and those that docs/deploy.md adds. */
-const ENABLED = [
-  ...['mpm_event', 'authz_core', 'authz_host', 'authn_core', 'authn_file', 'authz_user', 'auth_basic'],
-  ...['access_compat', 'alias', 'autoindex', 'deflate', 'dir', 'env', 'filter', 'mime', 'negotiation'],
-  ...['reqtimeout', 'setenvif', 'status'],
-  ...['rewrite', 'headers'],
-];
-const CONFIGS = [
-  'charset',
-  'localized-error-pages',
-  'other-vhosts-access-log',
-  'security',
-  'serve-cgi-bin',
-].map((name) => `etc/apache2/conf-available/${name}.conf`);
-
-/** Headers that administrators set for all sites of a server. */
-const SERVER_WIDE = [
-  'Header set X-Frame-Options "SAMEORIGIN"',
-  'Header set X-Content-Type-Options "nosniff"',
-  'Header set Cache-Control "max-age=60"',
-  'Header set Referrer-Policy "no-referrer"',
-];
+const EXPOSED_PORT = '8080';
+/** Id of the user without rights. */
+const NOBODY = 65_534;
 
 /** The host that no machine lacks. */
 export const OWN_HOST = 'npm run serve';
 
-/** Hosts to test: Debian's nginx, Caddy and Apache, and `npm run serve`. */
+/** Hosts to test: Debian's nginx and Caddy, and `npm run serve`. */
 export const HOSTS: readonly Host[] = [
   realHost('nginx', NGINX, startNginx),
   realHost('Caddy', CADDY, startCaddy),
-  realHost('Apache', APACHE, startApache),
   { name: OWN_HOST, missing: () => null, start: startOwn },
 ];
 
@@ -202,17 +174,39 @@ function startNginxServers(
   return startProgram({ file, args: ['-c', config, '-e', 'stderr'] }, url);
 }
 
-/** The unmodified configuration with other folders and port. */
-function startContainer({ file }: Program, { folder, root, port, url }: Setup) {
-  const config = path.join(folder, 'nginx.conf');
-  const text = readFileSync('container/nginx.conf', 'utf8')
-    .replaceAll('/tmp/', `${folder}/`)
-    .replaceAll('/srv/docs', root)
-    .replace('8080', `127.0.0.1:${port}`);
+function startContainer(program: Program, { folder, root, hostsDir, port, url }: Setup) {
+  const settings = path.join(folder, 'etc/nginx');
+  mkdirSync(settings, { recursive: true });
+  copyFileSync('container/nginx.conf', path.join(settings, 'nginx.conf'));
+  copyFileSync(path.join(hostsDir, 'nginx.conf'), path.join(settings, 'site.conf'));
+  mkdirSync(path.join(folder, 'srv'));
+  symlinkSync(root, path.join(folder, 'srv/docs'));
+  return startInImage(program, folder, port, url);
+}
+
+/** The unmodified configuration with other folders and port; like the container without root. */
+function startInImage({ file }: Program, image: string, port: number, url: string) {
+  const config = path.join(image, 'etc/nginx/nginx.conf');
+  const temporary = path.join(image, 'tmp');
+  mkdirSync(temporary, { recursive: true });
+  chmodSync(temporary, 0o777);
+  chmodSync(image, 0o755);
+  const text = readFileSync(config, 'utf8')
+    .replaceAll('/tmp/', `${temporary}/`)
+    .replaceAll('/srv/docs', path.join(image, 'srv/docs'))
+    .replace(EXPOSED_PORT, `127.0.0.1:${port}`);
   writeFileSync(config, text);
-  // A server started by root drops its privileges, and still has to read the folder.
-  chmodSync(folder, 0o755);
-  return startProgram({ file, args: ['-c', config, '-e', 'stderr', '-g', 'daemon off;'] }, url);
+  const uid = process.getuid?.() === 0 ? NOBODY : undefined;
+  return startProgram({ file, args: ['-c', config, '-e', 'stderr', '-g', 'daemon off;'], uid }, url);
+}
+
+/** nginx with the files of an image, which lie in a folder; `path` is that of the site. */
+export async function startImage(image: string, path: string): Promise<RunningHost> {
+  const program = findProgram(NGINX);
+  if (typeof program === 'string') throw new Error(program);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}${path}`;
+  return { url, close: await startInImage(program, image, port, url) };
 }
 
 function startCaddy({ file }: Program, { folder, root, hostsDir, port, url }: Setup) {
@@ -225,57 +219,6 @@ function startCaddy({ file }: Program, { folder, root, hostsDir, port, url }: Se
     XDG_CONFIG_HOME: folder,
   };
   return startProgram({ file, args: ['run', '--adapter', 'caddyfile', '--config', config], env }, url);
-}
-
-/** Debian's `apache2.conf` with its own modules, and the site as its only host. */
-function startApache({ file, root: system }: Program, { folder, root, hostsDir, port, url }: Setup) {
-  const config = path.join(folder, 'apache.conf');
-  const pathname = new URL(url).pathname.replace(/\/$/, '');
-  // A server started by root drops its privileges, and still has to read the folder.
-  chmodSync(folder, 0o755);
-  const host = [
-    `<VirtualHost 127.0.0.1:${port}>`,
-    `DocumentRoot ${root}`,
-    ...SERVER_WIDE,
-    `Include ${hostsDir}/apache-forms.conf`,
-    // Rules of a folder match after its slash.
-    ...(pathname ? ['RewriteEngine On', `RewriteRule "^${pathname}$" "${pathname}/" [PT]`] : []),
-    `<Directory ${root}>`,
-    'AllowOverride All',
-    'Require all granted',
-    '</Directory>',
-    '</VirtualHost>',
-  ].join('\n');
-  const forwards = readFileSync(path.join(hostsDir, 'apache-forms.conf'), 'utf8').includes('ProxyPass');
-  const enabled = [...ENABLED, ...(forwards ? ['proxy', 'proxy_http'] : [])];
-  const modules = (ending: string): string[] => enabled.map((name) => `${APACHE_MODULES}/${name}${ending}`);
-  const text = readFileSync(path.join(system, APACHE_CONFIG), 'utf8')
-    .replace('IncludeOptional mods-enabled/*.load', textsOf(system, modules('.load')))
-    .replace('IncludeOptional mods-enabled/*.conf', textsOf(system, modules('.conf')))
-    .replace('Include ports.conf', `Listen 127.0.0.1:${port}\nServerName localhost`)
-    .replace('IncludeOptional conf-enabled/*.conf', textsOf(system, CONFIGS))
-    .replace('IncludeOptional sites-enabled/*.conf', host);
-  writeFileSync(config, text);
-  const env = {
-    ...libraryEnv(system),
-    APACHE_RUN_DIR: folder,
-    APACHE_PID_FILE: `${folder}/pid`,
-    APACHE_LOG_DIR: folder,
-    APACHE_RUN_USER: 'nobody',
-    APACHE_RUN_GROUP: 'nogroup',
-  };
-  return startProgram({ file, args: ['-d', folder, '-f', config, '-D', 'FOREGROUND'], env }, url);
-}
-
-/** The existing ones of Apache's files, as one text. */
-function textsOf(system: string, files: readonly string[]): string {
-  return files
-    .map((file) => path.join(system, file))
-    .filter((file) => existsSync(file))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
-    .replaceAll('/usr/lib/apache2/', path.join(system, 'usr/lib/apache2/'))
-    .replaceAll('/etc/mime.types', path.join(system, 'etc/mime.types'));
 }
 
 async function startOwn(publicDir: string): Promise<RunningHost> {

@@ -10,6 +10,8 @@ export interface Command {
   file: string;
   args: readonly string[];
   env?: Record<string, string>;
+  /** Id of another user. */
+  uid?: number | undefined;
 }
 
 /** A free port. */
@@ -23,8 +25,15 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts a server and waits until it responds; returns a cleanup function. */
-export async function startProgram({ file, args, env }: Command, url: string): Promise<() => Promise<void>> {
-  const child = spawn(file, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function startProgram(
+  { file, args, env, uid }: Command,
+  url: string,
+): Promise<() => Promise<void>> {
+  const child = spawn(file, args, {
+    env: { ...process.env, ...env },
+    uid,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => {
@@ -37,16 +46,9 @@ export async function startProgram({ file, args, env }: Command, url: string): P
   };
   const end = Date.now() + START_MAX_MS;
   while (Date.now() < end && child.exitCode === null) {
-    if (await answers(url)) return stop;
+    if (await fetch(url).catch(() => null)) return stop;
     await wait(POLL_MS);
   }
   await stop();
   throw new Error(`${file} does not answer at ${url}:\n${output}`);
-}
-
-async function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    () => true,
-    () => false,
-  );
 }

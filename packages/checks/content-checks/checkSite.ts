@@ -3,30 +3,22 @@ import {
   type ContentProblem,
   isIndexPath,
   isLocale,
+  LEFT_OUT,
   LOCALES,
   nearest,
   VERSION_NAME,
   VERSIONS_DIR,
   type Locale,
   stripPath,
+  report,
 } from '@idmp/model';
-import {
-  DOWNLOADS_DIR,
-  downloadAddress,
-  CONTENT_DIR,
-  CONTENT_NAMES,
-  versionNames,
-  readTextFile,
-} from '@idmp/files';
-import { report } from './problems';
+import { DOWNLOADS_DIR, CONTENT_DIR, CONTENT_NAMES, versionNames, readTextFile } from '@idmp/files';
 import {
   type DocumentSummary,
   positionOf,
-  foldAddress,
   type OwnNames,
-  STATIC_DIR,
   type CheckedSite,
-  type SiteInput,
+  type Content,
   type FolderSetting,
   type ListedEntry,
   pathBelowLocale,
@@ -34,6 +26,7 @@ import {
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkCounterparts } from './counterparts';
+import { checkPublishedNames } from './publishedNames';
 
 /** Compares downloadable code blocks with their files; `read` returns the text of a project file. */
 function checkDownloads(
@@ -106,45 +99,6 @@ function checkOrder(entries: readonly OrderedPage[]): ContentProblem[] {
   return problems;
 }
 
-/** What is published under the names that writers gave it, and what the site publishes itself. */
-interface PublishedNames {
-  /** Files of `static/`, relative to it. */
-  staticFiles: readonly string[];
-  /** Files that pages show or offer, relative to the project. */
-  usedFiles: ReadonlySet<string>;
-  /** Addresses of the pages. */
-  addresses: readonly string[];
-  /** Names at the top of the published site that the build writes. */
-  builtNames: OwnNames;
-}
-
-/** The icons of the site. */
-const ICONS = new Set([`${STATIC_DIR}/favicon.svg`, `${STATIC_DIR}/favicon.ico`]);
-const COMPRESSED = /\.(?:br|gz)$/;
-
-/** Reports files whose published name the site needs itself, or hosts take for the compressed form of another file. */
-export function checkPublishedNames(names: PublishedNames): ContentProblem[] {
-  const downloads = [...names.usedFiles].filter((file) => file.startsWith(`${DOWNLOADS_DIR}/`));
-  const files = new Map([
-    ...names.staticFiles.map((file) => [`/${file}`, `${STATIC_DIR}/${file}`] as const),
-    ...downloads.map((file) => [downloadAddress(file.slice(DOWNLOADS_DIR.length + 1)), file] as const),
-  ]);
-  const pages = new Set(names.addresses.map(foldAddress));
-  return [...files].flatMap(([address, file]) => {
-    const place = { file, line: 1 };
-    const original = address.replace(COMPRESSED, '');
-    if (original !== address && files.has(original))
-      return report('published-name.compressed', place, { original });
-    if (!file.startsWith(`${STATIC_DIR}/`) || ICONS.has(file)) return [];
-    const folded = foldAddress(original);
-    const top = folded.split('/')[1] ?? '';
-    if (names.builtNames.has(top) || isLocale(top))
-      return report('published-name.site', place, { name: `/${top}` });
-    const page = folded.replace(/(?:\/index)?\.(?:html|md)$/, '') || '/';
-    return page !== folded && pages.has(page) ? report('published-name.page', place, { page }) : [];
-  });
-}
-
 const IMAGE = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
 const NARROW = /-narrow(?=\.\w+$)/;
 
@@ -174,9 +128,22 @@ export function checkUnused(
   ];
 }
 
+/** What a chapter has besides pages and images. */
+const CHAPTER_NAMES = ['_category_.json', '_category_.yml', '_category_.yaml'];
+
 /** Reports files and folders that nothing reads, by their names: another folder of a language, a misspelled list. */
-function checkUnread(root: string, used: ReadonlySet<string>): ContentProblem[] {
+function checkUnread(
+  root: string,
+  used: ReadonlySet<string>,
+  contentFiles: readonly string[],
+): ContentProblem[] {
   const usedFiles = [...used];
+  const inChapters = contentFiles.filter((file) => {
+    const [, locale = '', ...below] = file.split('/');
+    const [name = '', isDocument] = [below.at(-1), /\.m(?:d|dx|arkdown|down|kdn?)$/i.test(file)];
+    const isRead = isDocument || IMAGE.test(name) || CHAPTER_NAMES.includes(name) || used.has(file);
+    return isLocale(locale) && !isRead;
+  });
   const versions = versionNames(root).map((name) => `${VERSIONS_DIR}/${name}`);
   const unreadIn = (folder: string, known: readonly string[], isKnown?: RegExp): ContentProblem[] => {
     const names = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
@@ -188,30 +155,57 @@ function checkUnread(root: string, used: ReadonlySet<string>): ContentProblem[] 
     });
   };
   return [
+    ...inChapters.map((file) =>
+      report(
+        'unread-name.chapter',
+        { file, line: 1 },
+        { known: CHAPTER_NAMES, meant: nearest(path.basename(file), CHAPTER_NAMES) },
+      ),
+    ),
     ...unreadIn(CONTENT_DIR, CONTENT_NAMES),
     ...unreadIn(VERSIONS_DIR, [], VERSION_NAME),
     ...versions.flatMap((folder) => unreadIn(folder, LOCALES)),
-    ...unreadIn('locales', [...LOCALES, 'README.md']),
+    ...unreadIn('locales', [...LOCALES, ...LEFT_OUT, 'README.md']),
   ];
 }
 
-/** Runs the checks that need more than one document. */
-export function checkSite(site: CheckedSite, { content, documents, siteUrls }: SiteInput): ContentProblem[] {
+/** What the checks of a site read beside its pages. */
+interface SiteInput {
+  content: Content;
+  documents: readonly CompiledDocument[];
+  /** Origins of the site. */
+  siteUrls: readonly string[];
+  /** Files of `static/`, relative to it. */
+  staticFiles: readonly string[];
+  /** Names at the top of the published site that the build writes. */
+  builtNames: OwnNames;
+}
+
+/** Runs the checks that need more than one document, and the files beside them. */
+export function checkSite(
+  site: CheckedSite,
+  { content, documents, siteUrls, staticFiles, builtNames }: SiteInput,
+): ContentProblem[] {
   const { root } = content.compile;
   const siteHosts = new Set(siteUrls.map(hostOf).filter(Boolean));
   const partials = content.sources.filter(({ kind }) => kind === 'partial').map(({ file }) => file);
+  // What a document uses is unknown if its text could not be read.
+  const isUnknown = documents.some(({ failed }) => failed.text);
   const included = new Set(documents.flatMap((document) => document.partials));
   return [
     ...site.documents.flatMap((document) => checkDocument(document, siteHosts)),
     ...checkOrder(site.entries),
     ...checkCounterparts(site.documents, site.drafts.documents),
-    // What a document uses is unknown if its text could not be read.
-    ...(documents.some(({ failed }) => failed.text)
-      ? []
-      : checkUnused(partials, content.contentFiles, included, site.usedFiles)),
-    ...checkUnread(root, site.usedFiles),
+    ...(isUnknown ? [] : checkUnused(partials, content.contentFiles, included, site.usedFiles)),
+    ...checkUnread(root, site.usedFiles, isUnknown ? [] : content.contentFiles),
     ...checkCategories(documents, content.folders),
     ...checkDownloads(documents, (file) => readTextFile(root, file)),
+    ...checkPublishedNames({
+      staticFiles,
+      usedFiles: site.usedFiles,
+      addresses: site.pages.map(({ address }) => address),
+      builtNames,
+    }),
   ];
 }
 
@@ -246,10 +240,10 @@ function checkCategories(documents: readonly CompiledDocument[], folders: Folder
   const written = documents.map(({ file }) => pathBelowLocale(file));
   const paths = written.map(stripPath);
   const lost = (items: readonly ListedEntry[]): string[] =>
-    items.flatMap(({ page = '', items: own = [] }) => [
-      ...(page === '' || written.includes(page) ? [] : [page]),
-      ...lost(own),
-    ]);
+    items.flatMap(({ page = '', label = '', items: own = [] }) => {
+      const isLost = page === '' ? own.length === 0 : !written.includes(page);
+      return [...(isLost ? [page || label] : []), ...lost(own)];
+    });
   return Object.entries(folders).flatMap(([locale, settings]) =>
     [...settings].flatMap(([folder, { label = folder, items = [], file }]) => {
       const inside = `${stripPath(folder)}/`;

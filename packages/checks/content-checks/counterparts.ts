@@ -1,7 +1,14 @@
 import type { CompiledDocument, Fence } from '@idmp/compile';
-import { type ContentProblem, groupBy, type Locale, LOCALES, type PhraseValue, trimEndOf } from '@idmp/model';
+import {
+  type ContentProblem,
+  groupBy,
+  type Locale,
+  LOCALES,
+  type PhraseValue,
+  trimEndOf,
+  report,
+} from '@idmp/model';
 import { pathBelowLocale, summarize } from '@idmp/content';
-import { report } from './problems';
 
 /**
  * Compares each document with its counterparts at the same path; addresses that separate the pair are errors.
@@ -103,7 +110,7 @@ const HAN = /\p{Script=Han}/u;
 const NAMES = /^(?:csv|mermaid)$/;
 /** A run of the signs of options, paths, assignments and numbers. */
 const RUN = /[\w./:=-]+/g;
-const LITERAL = /^(?:--?[a-z][\w-]+|[^/_=:]*[/_=:].*\d.*|\d{2,}(?:\.\d+)*)$/i;
+const LITERAL = /^(?:--?[a-z][\w-]+|[^/_=:]*[/_=:]\D*\d.*|\d{2,}(?:\.\d+)*)$/i;
 
 /** Describes the first difference between two code blocks, if any. */
 function differenceOf(original: Fence, fence: Fence): PhraseValue | undefined {

@@ -1,7 +1,8 @@
 import {
-  declareProblems,
+  report,
   anyJson,
   type ContentProblem,
+  LEFT_OUT,
   readJson,
   type Locale,
   LOCALES,
@@ -10,31 +11,33 @@ import {
   type Section,
   type SectionLine,
 } from '@idmp/model';
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import {
-  type Reviews,
-  REVIEWS_FILE,
-  parseReviews,
-  reviewedHash,
-  type SectionReview,
-  summarize,
-} from '@idmp/content';
+import { readTextFile } from '@idmp/files';
+import { summarize } from '@idmp/content';
+import { z } from 'zod';
 import type { CompiledDocument } from '@idmp/compile';
 
-/** What the checks of this feature report. */
-export const report = declareProblems({
-  'lost-address': 'warning',
-  'new-address': 'warning',
-  'published-line': 'warning',
-  'reviews.conflict': 'error',
-  'reviews.form': 'error',
-  'reviews.json': 'error',
-});
+const review = z.partialRecord(z.enum([...LOCALES, ...LEFT_OUT]), z.string());
+const schema = z.record(z.string(), z.record(z.string(), review));
+
+/** Parses the reviews of today or of a former commit; undefined if the text is something else. */
+export const parseReviews = (text: string | undefined): Reviews | undefined =>
+  readJson(text, (value) => schema.safeParse(value).data);
+
+/** File with the reviews of all sections, relative to the project. */
+export const REVIEWS_FILE = 'content/translations.json';
+
+/** What was compared when a section was last reviewed: per language its hash, then those of its lines. */
+type SectionReview = Readonly<Partial<Record<Locale, string>>>;
+
+/** Reviews of all sections: slug of the page → id of the section → review. */
+type Reviews = Readonly<Record<string, Readonly<Record<string, SectionReview>>>>;
+
+/** Hash of the section that a review recorded in one language. */
+const reviewedHash = (record: string | undefined): string | undefined => record?.split(' ', 1)[0];
 
 /** Reads the recorded reviews, unless the file is missing. An unreadable file is a problem. */
-export async function readReviews(root: string): Promise<{ reviews?: Reviews; problems: ContentProblem[] }> {
-  const text = await fs.readFile(path.join(root, REVIEWS_FILE), 'utf8').catch(() => undefined);
+export function readReviews(root: string): { reviews?: Reviews; problems: ContentProblem[] } {
+  const text = readTextFile(root, REVIEWS_FILE);
   if (text === undefined) return { problems: [] };
   const reviews = parseReviews(text);
   if (reviews) return { reviews, problems: [] };

@@ -1,14 +1,23 @@
 import { type CommandResult, formatProblems, LOCALES, nearest } from '@idmp/model';
-import { REVIEWS_FILE, changeContent, compileDocuments, DOCUMENTS_DIR, readContent } from '@idmp/content';
-import { acceptSections, buildLedger, changedLines, orphans, type LedgerEntry } from './ledger';
-import { readReviews, reviewsText } from './ledger';
+import type { CompiledDocument } from '@idmp/compile';
+import { changeContent } from '@idmp/content';
+import {
+  acceptSections,
+  buildLedger,
+  changedLines,
+  orphans,
+  type LedgerEntry,
+  readReviews,
+  REVIEWS_FILE,
+  reviewsText,
+} from './ledger';
 
 const MAX_LINE_CHARS = 160;
 const ALL = 'all';
 
 /** Lists the sections that a language lacks, those that changed since their review, and reviews of sections that are gone. */
-export async function reportTranslations(root: string): Promise<CommandResult> {
-  const { ledger, reviews, problems } = await prepare(root);
+export function reportTranslations(root: string, documents: readonly CompiledDocument[]): CommandResult {
+  const { ledger, reviews, problems } = prepare(root, documents);
   if (problems.length > 0) return { lines: problems, ok: false };
   const missing = ledger.flatMap(({ name, pair }) =>
     LOCALES.filter((locale) => !pair[locale]).map((locale) => `missing in ${locale}: ${name}`),
@@ -50,8 +59,12 @@ function describeStale({ name, pair, changed, review }: LedgerEntry): string[] {
 }
 
 /** Records sections as saying the same in all languages; a name is a page, a page with `#section`, or `all`. */
-export async function acceptTranslations(root: string, names: readonly string[]): Promise<CommandResult> {
-  const { ledger, reviews, problems } = await prepare(root);
+export async function acceptTranslations(
+  root: string,
+  documents: readonly CompiledDocument[],
+  names: readonly string[],
+): Promise<CommandResult> {
+  const { ledger, reviews, problems } = prepare(root, documents);
   if (problems.length > 0) return { lines: problems, ok: false };
   const known = reviews ?? {};
   const gone = orphans(ledger, known);
@@ -69,7 +82,7 @@ export async function acceptTranslations(root: string, names: readonly string[])
   const removed = gone.filter(isMeant);
   await changeContent(root, async () => {
     // Another command may have recorded more since.
-    const latest = (await readReviews(root)).reviews ?? known;
+    const latest = readReviews(root).reviews ?? known;
     const text = reviewsText(acceptSections(latest, accepted, removed));
     return { write: new Map([[REVIEWS_FILE, text]]) };
   });
@@ -78,7 +91,7 @@ export async function acceptTranslations(root: string, names: readonly string[])
 }
 
 /** Name of a page or section that was written as part of an address. */
-const sectionNamed = (written: string): string => written.replace(/^\/+|\/+(?=#|$)/g, '') || 'index';
+const sectionNamed = (written: string): string => written.replace(/^\/+|(?<!\/)\/+(?=#|$)/g, '') || 'index';
 
 /** Whether a name is that of a section, of its page, or of all. */
 function covers(written: string, section: string): boolean {
@@ -86,11 +99,9 @@ function covers(written: string, section: string): boolean {
   return name === ALL || section === name || section.startsWith(`${name}#`);
 }
 
-/** The content, and what keeps its sections from being compared. */
-async function prepare(root: string) {
-  const { reviews, problems } = await readReviews(root);
-  const content = await readContent({ root, cacheDir: DOCUMENTS_DIR });
-  const documents = await compileDocuments(content.sources, content.compile);
+/** The sections, and what keeps them from being compared. */
+function prepare(root: string, documents: readonly CompiledDocument[]) {
+  const { reviews, problems } = readReviews(root);
   const ledger = buildLedger(documents, reviews ?? {});
   // Sections of a document that could not be read would count as removed.
   const failures = documents.flatMap((document) => (document.failed.text ? document.problems : []));

@@ -1,6 +1,6 @@
+import { report } from '@idmp/model';
 import type { Paragraph, Table, PhrasingContent, Text } from 'mdast';
 import { atLine, type CompileContext, eachNode, type Root, textOf, type Nodes } from '@idmp/compile';
-import { report } from './problems';
 import { shorten, AT_LINE_START, AT_NEXT_LINE, INLINE, LINK, type Slip } from './slipPatterns';
 
 const ROW_START = /^\s*[|｜]/;
@@ -54,7 +54,7 @@ function checkLevels(root: Root, context: CompileContext): void {
 }
 
 /** Reports the first list item of a block that mixes tabs and spaces. */
-export function checkIndents(body: string, file: string, context: CompileContext): void {
+export function checkIndents(_root: Root, body: string, file: string, context: CompileContext): void {
   let kind: 'tab' | 'spaces' | undefined;
   let isCode = false;
   for (const [index, line] of body.split('\n').entries()) {

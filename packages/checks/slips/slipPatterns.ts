@@ -1,11 +1,10 @@
 import { ADMONITIONS } from '@idmp/compile';
-import type { Phrase, ProblemValues } from '@idmp/model';
-import type { MarkdownText } from './problems';
+import type { Phrase, ProblemCode, ProblemValues } from '@idmp/model';
 
 /** Something that was meant as Markdown, but is shown as text. */
 export interface Slip {
   pattern: RegExp;
-  code: MarkdownText;
+  code: ProblemCode;
   /** What the hint shows. */
   values?: (found: string) => ProblemValues;
 }

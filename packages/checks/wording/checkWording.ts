@@ -1,4 +1,4 @@
-import { declareProblems, type Frontmatter } from '@idmp/model';
+import { report } from '@idmp/model';
 import {
   emphasisFaults,
   NO_PROSE,
@@ -14,23 +14,8 @@ import {
   type Nodes,
   type Root,
   REVIEWED_FIELDS,
+  type SplitDocument,
 } from '@idmp/compile';
-
-const severities = {
-  'han-latin-space': 'style',
-  'literal-emphasis': 'style',
-  'prose-tic': 'style',
-  'punctuation.brackets': 'style',
-  'punctuation.full-width': 'style',
-  'punctuation.half-width': 'style',
-  'punctuation.space': 'style',
-  term: 'style',
-} as const;
-
-/** What the checks of this feature report. */
-export const report = declareProblems(severities);
-
-export type WordingCode = keyof typeof severities;
 
 const FIELDS = [...REVIEWED_FIELDS, 'sidebar_label'] as const;
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
@@ -62,9 +47,9 @@ export function checkWording(root: Root, context: CompileContext): void {
 
 /** Checks the texts of the front matter. */
 export function checkFieldWording(
-  frontmatter: Frontmatter,
-  lines: Readonly<Record<string, number>>,
+  _root: Root,
   context: CompileContext,
+  { frontmatter, fieldLines }: SplitDocument,
 ): void {
   for (const field of FIELDS) {
     const texts = [frontmatter[field] ?? []].flat();
@@ -73,7 +58,7 @@ export function checkFieldWording(
       ...termFaults(text, context.options.wrongForms ?? []),
       ...ticFaults(text, context.options.tics ?? []),
     ]);
-    for (const fault of faults) add(fault, atLine(lines[field] ?? 1), context);
+    for (const fault of faults) add(fault, atLine(fieldLines[field] ?? 1), context);
   }
 }
 

@@ -1,14 +1,14 @@
-import { type Finding, type Locale, ownValue } from '@idmp/model';
-import type { WordingCode } from './checkWording';
+import type { ProseTic } from '@idmp/compile';
+import { type Finding, type Locale, ownValue, type ProblemCode } from '@idmp/model';
 
 /** A finding in prose: its position and the correction. */
-export interface WordingFault extends Finding<WordingCode> {
+export interface WordingFault extends Finding {
   index: number;
 }
 
 interface Rule {
   locales: readonly Locale[];
-  code: WordingCode;
+  code: ProblemCode;
   pattern: RegExp;
   /** The correct spelling. */
   correct: (found: string) => string;
@@ -119,14 +119,6 @@ export function termFaults(
       return found;
     }),
   );
-}
-
-/** A phrase to avoid. */
-export interface ProseTic {
-  /** Regular expression, case-insensitive. */
-  pattern: string;
-  why: string;
-  better: string;
 }
 
 const compiledTics = new Map<string, RegExp>();

@@ -1,6 +1,5 @@
 import { h } from 'hastscript';
-import { mapTree } from '../tree';
-import { toArticleHtml } from '../tree';
+import { mapTree, toArticleHtml } from '../tree';
 
 const tree = h(null, [h('p', ['a', h('b', ['b'])]), h('ul', [h('li', ['c'])])]);
 

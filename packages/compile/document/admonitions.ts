@@ -1,11 +1,11 @@
 import { mapOutsideFences } from './fences';
 import type { Blockquote } from 'mdast';
-import { replaceNodes, type Container, type Root } from './mdast';
+import { eachNode, replaceNodes, type Container, type Root } from './mdast';
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { State } from 'mdast-util-to-hast';
 import { nearest, report } from '@idmp/model';
-import type { CompileContext } from './context';
+import type { CompileContext, ParsedFile } from './context';
 
 const TITLE_AFTER_SPACE = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*:{3,}[a-z][a-z-]*)[ \t]+([^\s[{].*)$/;
 
@@ -104,8 +104,11 @@ export function admonition(
 }
 
 /** Reports unclosed containers. */
-export function checkClosed(node: Container, sourceLines: readonly string[], context: CompileContext): void {
-  const last = sourceLines[(node.position?.end.line ?? 1) - 1] ?? '';
-  if (CLOSING_FENCE.test(last) && node.position?.end.line !== node.position?.start.line) return;
-  context.problems.push(report('open-admonition', context.placeOf(node), { name: node.name }));
+export function checkOpenAdmonitions(root: Root, { body, context }: ParsedFile): void {
+  const lines = body.split('\n');
+  eachNode(root, 'containerDirective', (node) => {
+    const last = lines[(node.position?.end.line ?? 1) - 1] ?? '';
+    if (CLOSING_FENCE.test(last) && node.position?.end.line !== node.position?.start.line) return;
+    context.problems.push(report('open-admonition', context.placeOf(node), { name: node.name }));
+  });
 }

@@ -1,14 +1,14 @@
 import type { Link } from 'mdast';
-import type { PhrasingContent } from './mdast';
-import { replaceNodes, type Root } from './mdast';
+import type { ParsedFile } from './context';
+import { type PhrasingContent, replaceNodes, type Root } from './mdast';
 import { trimEndOf } from '@idmp/model';
 
 /** Chinese text, and punctuation that it is written with. */
 export const CHINESE = /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF“”‘’…—]/u;
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF“”‘’…—]+/gu;
 
-/** Ends bare addresses where Chinese text begins; `source` is the text that the tree was parsed from. */
-export function endBareAddresses(root: Root, source: string): void {
+/** Ends bare addresses where Chinese text begins. */
+export function endBareAddresses(root: Root, { source }: ParsedFile): void {
   replaceNodes(root, (node) =>
     node.type === 'link' && isBare(node, source) && CHINESE.test(textOfLink(node))
       ? splitText(textOfLink(node), node)

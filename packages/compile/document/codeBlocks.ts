@@ -4,7 +4,6 @@ import { bundledLanguagesInfo } from 'shiki/langs';
 import { formatMessage, report } from '@idmp/model';
 import { downloadAddress, savedName } from '@idmp/files';
 import type { CompileContext } from './context';
-import { markdownExtensions } from './context';
 import { PLAIN_LANGUAGES, type CodeToken } from './highlight';
 import { withHref } from './links';
 import { eachNode, type Code, type Root } from './mdast';
@@ -77,7 +76,7 @@ export function metaOf(node: Code): FenceMeta {
 
 /** Language of a fence: its first word, without attributes attached to it. */
 export function languageOf(node: Code): string {
-  return (node.lang ?? '').replace(/[{:,].*$/, '').toLowerCase();
+  return (node.lang ?? '').replace(/[{:,].*/, '').toLowerCase();
 }
 
 /** Loads the languages of all fences and reports unknown ones. */
@@ -86,7 +85,6 @@ export async function loadLanguages(root: Root, context: CompileContext): Promis
   eachNode(root, 'code', (node) => {
     const language = languageOf(node);
     if (!node.lang) context.problems.push(report('fence-language.none', context.placeOf(node)));
-    if (language === 'mermaid') return;
     const load = context.highlighter.load(language).then((known) => {
       if (!known)
         context.problems.push(
@@ -105,7 +103,7 @@ const TEXT_KINDS = new Set(['prompt', 'output']);
 const COMMANDS = new Set(['bash', 'sh', 'shell', 'zsh', 'powershell', 'ps1', 'batch']);
 
 /**
- * A code block: header with title, wrap toggle and the controls of features, and the highlighted code. Long commands and
+ * A code block: header with title, wrap toggle and copy button, and the highlighted code. Long commands and
  * single lines always wrap, so that they need no toggle.
  */
 export function codeToHast(node: Code, context: CompileContext): Element {
@@ -139,7 +137,7 @@ export function codeToHast(node: Code, context: CompileContext): Element {
       isBare ? undefined : h('span', breakLongCode(titleOf(meta, language, messages))),
       downloadLink(meta, node, context),
       scrolls ? wrapSwitch(width > CHARACTERS_OF_A_COLUMN, messages) : undefined,
-      ...markdownExtensions.all().flatMap(({ codeTool }) => codeTool?.(context) ?? []),
+      h('button', { type: 'button', dataCopy: '', ariaLabel: messages['code.copy'] ?? '' }),
     ]),
     h('pre', { ...(scrolls && { tabIndex: 0 }), ...(!isProse && { translate: 'no' }) }, [code]),
   ]);

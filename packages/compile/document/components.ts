@@ -4,15 +4,21 @@ import type { State } from 'mdast-util-to-hast';
 import { nearest, ownValue, report } from '@idmp/model';
 import { admonition, ADMONITIONS } from './admonitions';
 import { cardsToHast } from './cards';
-import type { CompileContext } from './context';
-import { componentName, importOf, nameInModule } from './jsxAttributes';
-import { markdownExtensions, type Render } from './context';
+import type { CompileContext, Render } from './context';
+import {
+  componentName,
+  importOf,
+  nameInModule,
+  readAttributes,
+  textAttribute,
+  outside,
+} from './jsxAttributes';
+import { gapToHast } from './gap';
 import { elementToHast } from './htmlElements';
-import { readAttributes, textAttribute } from './jsxAttributes';
 import type { JsxElement } from './mdast';
-import { outside } from './jsxAttributes';
+import { tabsToHast } from './tabs';
 
-/** Components of every site; features add more. */
+/** Components of every site, beside those of its dialect. */
 const OWN_COMPONENTS: Readonly<Record<string, Render>> = {
   Cards: cardsToHast,
   Card: outside('Card', 'Cards', childrenOf),
@@ -28,6 +34,9 @@ const OWN_COMPONENTS: Readonly<Record<string, Render>> = {
     };
     return { type: 'place', place };
   },
+  Gap: gapToHast,
+  Tabs: tabsToHast,
+  TabItem: outside('TabItem', 'Tabs'),
   Admonition(state, node, context) {
     const attributes = readAttributes(node, context);
     const type = textAttribute(attributes, 'type') ?? 'note';
@@ -46,28 +55,33 @@ const OWN_COMPONENTS: Readonly<Record<string, Render>> = {
 };
 
 /** All components by name. */
-function componentsByName(): Readonly<Record<string, Render>> {
-  const added = markdownExtensions.all().map(({ components }) => components ?? {});
-  return Object.assign({}, OWN_COMPONENTS, ...added) as Record<string, Render>;
-}
+const componentsOf = ({ options }: CompileContext): Readonly<Record<string, Render>> => ({
+  ...OWN_COMPONENTS,
+  ...options.components,
+});
 
 /** Is an import a known theme component or address helper? */
-export function isKnownImport(source: string): boolean {
+export function isKnownImport(source: string, context: CompileContext): boolean {
   const name = nameInModule(source);
-  if (name !== undefined) return Object.hasOwn(componentsByName(), name);
+  if (name !== undefined) return Object.hasOwn(componentsOf(context), name);
   return source === 'react' || source.startsWith('@docusaurus/');
 }
 
 /** Whether an element is a component of the site. */
 export function isOwnComponent(node: JsxElement, context: CompileContext): boolean {
-  return Object.hasOwn(componentsByName(), componentName(node, context) ?? '');
+  return Object.hasOwn(componentsOf(context), componentName(node, context) ?? '');
+}
+
+/** Whether React renders an element, which then stands in a sentence as it is written. */
+export function isMdxElement(node: JsxElement, context: CompileContext): boolean {
+  return 'isMdx' in (ownValue(componentsOf(context), componentName(node, context) ?? '') ?? {});
 }
 
 /** Nodes of a JSX element: a known component, or an HTML element. */
 export function jsxToHast(...[state, node, context]: Parameters<Render>): ReturnType<Render> {
   if (node.name === null || node.name === 'React.Fragment') return childrenOf(state, node);
   const name = componentName(node, context);
-  const components = componentsByName();
+  const components = componentsOf(context);
   const render = name !== undefined ? ownValue(components, name) : undefined;
   if (render) return render(state, node, context);
   if (/^[a-z]/.test(node.name) && importOf(node, context) === undefined)

@@ -1,15 +1,7 @@
-import type { Element, ElementContent } from 'hast';
-import type { Code, Table } from 'mdast';
+import type { ElementContent } from 'hast';
 import type { State } from 'mdast-util-to-hast';
-import {
-  extensionPoint,
-  type Report,
-  type SheetKind,
-  type Locale,
-  type ContentProblem,
-  type LinkPlace,
-  type SourcePlace,
-} from '@idmp/model';
+import type { PluggableList } from 'unified';
+import type { Locale, ContentProblem, LinkPlace, SourcePlace } from '@idmp/model';
 import type { SplitDocument } from './frontmatter';
 import type { JsxElement, Root } from './mdast';
 import { type CodeThemes, highlighterFor, type CodeHighlighter } from './highlight';
@@ -21,70 +13,35 @@ export type Render = (
   context: CompileContext,
 ) => ElementContent | ElementContent[];
 
-/** What a feature adds to the Markdown of documents. */
-interface MarkdownExtension {
-  /** Components by name. */
-  components?: Readonly<Record<string, Render>>;
-  /** Classes of blocks by the style sheet that a page with one of them needs before the first paint. */
-  sheets?: Readonly<Record<SheetKind, readonly string[]>>;
-  /** Components among them that stand in a sentence. */
-  inlineComponents?: readonly string[];
-  /** Lays out a table, and wraps it. */
-  layOutTable?: (table: Element, node: Table, context: CompileContext) => Element;
-  /** Code blocks that are something else than code, by language. */
-  codeBlocks?: Readonly<Record<string, (node: Code, context: CompileContext) => ElementContent>>;
-  /** Changes the text of a page or partial before it is parsed; lines keep their numbers. */
-  beforeParsing?: (text: string) => string;
-  /** Changes what was parsed, before anything is read from it. */
-  afterParsing?: (root: Root) => void;
-  /** Checks a page or partial as it is written; `source` is the text that the tree was parsed from. */
-  checkSource?: (root: Root, source: string, file: string, context: CompileContext) => void;
-  /** Checks a document with its partials. */
-  check?: (root: Root, context: CompileContext, split: SplitDocument) => void | Promise<void>;
-  /** Changes the text of a document after its searchable text was collected. */
-  transform?: (root: Root, context: CompileContext) => void;
-  /** A control in the title of a code block. */
-  codeTool?: (context: CompileContext) => Element;
-}
+/** Checks a page or partial as it is written; `source` is the text that the tree was parsed from. */
+export type SourceCheck = (root: Root, source: string, file: string, context: CompileContext) => void;
 
-/** A feature that needs nothing of the site around a document. */
-export interface CompileFeature {
-  /** Name of its folder. */
-  name: string;
-  /** What its checks report. */
-  problems?: Report<never>;
-  /** Components and marks in the Markdown of documents. */
-  markdown?: MarkdownExtension;
-}
-
-/** What the features add to the Markdown of documents. */
-export const markdownExtensions = extensionPoint<MarkdownExtension>('registerBuildFeatures');
+/** Checks a document with its partials. */
+export type DocumentCheck = (
+  root: Root,
+  context: CompileContext,
+  split: SplitDocument,
+) => void | Promise<void>;
 
 /** What documents must know of the site around them. */
-interface SiteContext {
+export interface SiteFacts {
   codeThemes: CodeThemes;
   /** Whether an id belongs to the page around the article or its scripts. */
   isShellId: (id: string) => boolean;
-  /** Language tag of a page (BCP 47). */
-  htmlLang: (locale: Locale) => string;
-  /** Whether raster images are published as they are, without scaled copies. */
-  originalImages: boolean;
-  /** Pages that are not documents: their addresses are reserved, and links to them are valid. */
-  otherSlugs: readonly string[];
-  /** Names at the top of the published site that the build or a host gives away, so that no page may have them. */
-  ownNames: readonly string[];
   /** Release of the product that the pages of a version describe; of the current version if omitted. */
   releaseOf: (version?: string) => string;
 }
 
-/** The site around the documents, as one item. */
-export const siteContexts = extensionPoint<SiteContext>('registerBuildFeatures');
-
-/** The site around the documents. */
-export function siteContext(): SiteContext {
-  const [site] = siteContexts.all();
-  if (!site) throw new Error('No site is registered: call registerBuildFeatures with its context.');
-  return site;
+/** What a site adds to the Markdown of its documents. */
+export interface Dialect {
+  /** Components by name, beside those of the compiler. */
+  components: Readonly<Record<string, Render>>;
+  sourceChecks: readonly SourceCheck[];
+  checks: readonly DocumentCheck[];
+  /** Plugins for the Markdown of a document with its partials, and for its HTML. */
+  remarkPlugins?: PluggableList;
+  rehypePlugins?: PluggableList;
+  site: SiteFacts;
 }
 
 /** Input of the compiler: one page with the partials that it may include. */
@@ -99,12 +56,40 @@ export interface DocumentInput {
   partials?: Readonly<Record<string, string>>;
 }
 
-/** How the documents of a language are compiled; features declare the word lists that they read. */
-export interface CompileOptions {
+/** A glossary term in running text. */
+export interface ExplainedTerm {
+  id: string;
+  term: string;
+  /** Where it is explained, below the folder of the language; without it, the term is matched but not linked. */
+  see?: string;
+}
+
+/** A phrase to avoid. */
+export interface ProseTic {
+  /** Regular expression, case-insensitive. */
+  pattern: string;
+  why: string;
+  better: string;
+}
+
+/** Word lists of a language. */
+export interface WordLists {
+  /** Terms whose first mention on a page is explained. */
+  terms?: readonly ExplainedTerm[];
+  /** Terms whose wrong forms are reported. */
+  wrongForms?: readonly { term: string; forbidden: string[] }[];
+  /** Phrases that cause a warning. */
+  tics?: readonly ProseTic[];
+}
+
+/** The texts of a language that its documents are compiled with. */
+export interface LanguageOptions extends WordLists {
   /** Namespace `content` of the document's language. */
   messages: Readonly<Record<string, string>>;
-  codeThemes: CodeThemes;
 }
+
+/** How a document is compiled. */
+export type CompileOptions = LanguageOptions & Dialect;
 
 /** Position of a node; `data.file` is set on nodes from a partial. */
 export interface PlacedNode {
@@ -116,7 +101,6 @@ export interface PlacedNode {
 export interface CompileContext {
   input: DocumentInput;
   options: CompileOptions;
-  site: SiteContext;
   problems: ContentProblem[];
   /** Module of each import by its local name, by file. */
   imports: Map<string, Map<string, string>>;
@@ -125,6 +109,8 @@ export interface CompileContext {
   /** Ids that links may target. */
   anchors: Set<string>;
   partials: Set<string>;
+  /** Number of partials included so far. */
+  includes: number;
   /** Whether the text of the page or of a partial could not be read. */
   failed: boolean;
   /** Links to other sites. */
@@ -143,17 +129,32 @@ export function createContext(input: DocumentInput, options: CompileOptions): Co
   return {
     input,
     options,
-    site: siteContext(),
     problems,
     imports: new Map(),
     explicitIds: [],
     anchors: new Set(),
     partials: new Set(),
+    includes: 0,
     failed: false,
     externalLinks: [],
-    highlighter: highlighterFor(options.codeThemes),
+    highlighter: highlighterFor(options.site.codeThemes),
     placeOf,
   };
+}
+
+/** A page or partial on its way to a tree without includes and imports. */
+export interface ParsedFile {
+  file: string;
+  /** Files that include this one, starting with the page. */
+  chain: readonly string[];
+  /** What an including page gives to a partial. */
+  props?: ReadonlyMap<string, string>;
+  /** The text as written, and as it was parsed. */
+  body: string;
+  source: string;
+  context: CompileContext;
+  /** Parses a partial that this file includes. */
+  parse: (body: string, including: Pick<ParsedFile, 'file' | 'chain' | 'props'>) => Root;
 }
 
 /** A place for problems that belong to a line, not to a node; `file` names a partial. */

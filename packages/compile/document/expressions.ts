@@ -1,5 +1,5 @@
 import type { Expression, Program, SpreadElement } from 'estree';
-import type { CompileContext } from './context';
+import type { CompileContext, ParsedFile } from './context';
 import { replaceNodes, type JsxExpression, type Root } from './mdast';
 import { ownValue, report } from '@idmp/model';
 import { adviceForLine } from './parseMarkdown';
@@ -26,9 +26,15 @@ interface Box {
 function evaluate(node: Expression | SpreadElement | null): Box | undefined {
   switch (node?.type) {
     case 'Literal':
-      return { value: node.value };
+      // JSON has neither.
+      return 'regex' in node || 'bigint' in node ? undefined : { value: node.value };
     case 'TemplateLiteral':
       return node.expressions.length === 0 ? { value: node.quasis[0]?.value.cooked ?? '' } : undefined;
+    case 'TaggedTemplateExpression':
+      // `String.raw`.
+      return node.tag.type === 'MemberExpression' && node.quasi.expressions.length === 0
+        ? { value: node.quasi.quasis[0]?.value.raw ?? '' }
+        : undefined;
     case 'UnaryExpression': {
       const operand = node.operator === '-' ? evaluate(node.argument)?.value : undefined;
       return typeof operand === 'number' ? { value: -operand } : undefined;
@@ -84,13 +90,8 @@ export function fileNamedBy(
 /**
  * Replaces `{…}` with its text: drops comments, renders literals and a partial's `{props.name}`, reports the rest, which
  * stays as it was written.
- * @param props - what an including page gives to a partial
  */
-export function replaceExpressions(
-  root: Root,
-  props: ReadonlyMap<string, string> | undefined,
-  context: CompileContext,
-): void {
+export function replaceExpressions(root: Root, { props, context }: ParsedFile): void {
   replaceNodes(root, (node) => {
     if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
     const text = textOfExpression(node, props);
@@ -114,7 +115,10 @@ function reportExpression(node: JsxExpression, context: CompileContext): void {
   const place = context.placeOf(node);
   const { file, raw, partials = {} } = context.input;
   const source = place.file === file ? raw : (ownValue(partials, place.file) ?? '');
-  const advice = adviceForLine(source.split('\n')[place.line - 1] ?? '') ?? 'expression-brace';
+  const isFile = /raw-loader/.test(context.imports.get(place.file)?.get(node.value.trim()) ?? '');
+  const advice = isFile
+    ? 'expression-file'
+    : (adviceForLine(source.split('\n')[place.line - 1] ?? '') ?? 'expression-brace');
   const isKnown = context.problems.some(
     (each) => each.code === 'expression' && each.file === place.file && each.line === place.line,
   );

@@ -41,7 +41,7 @@ export function collectFences(root: Root, context: CompileContext): Fence[] {
   return fences;
 }
 
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/;
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})(.*)/;
 
 /** Maps every line outside fenced code blocks. */
 export function mapOutsideFences(text: string, change: (line: string) => string): string {

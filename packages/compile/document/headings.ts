@@ -63,7 +63,7 @@ export interface HeadingList {
  */
 export function identifyHeadings(root: Root, context: CompileContext): HeadingList {
   const list: HeadingList = { headings: [], places: [], byNode: new Map() };
-  const { isShellId } = context.site;
+  const { isShellId } = context.options.site;
   const explicit = takeExplicitIds(root);
   const slugger = new GithubSlugger();
   Object.assign(slugger.occurrences, Object.fromEntries([...explicit.values()].map((id) => [id, 0])));

@@ -8,6 +8,9 @@ import { fileNamedBy, literalOf } from './expressions';
 /** Modules of the live site, one per language and version, with the same component. */
 const PACKAGE_LIST = /\/components\/PkgList\w*\/?$/;
 
+/** Where the site has its components of MDX: `../src/components/mdx/Pricing`. */
+const MDX_COMPONENT = /(?:^|\/)components\/mdx\/(\w+)(?:\.[jt]sx?)?$/;
+
 /** Original name of a component: after `import T from '@theme/Tabs'`, `T` is `Tabs`. */
 export function componentName(node: JsxElement, context: CompileContext): string | undefined {
   const from = importOf(node, context);
@@ -16,7 +19,8 @@ export function componentName(node: JsxElement, context: CompileContext): string
 
 /** The component that an imported module contains, such as `@theme/Tabs` or `/src/components/PkgListEn`. */
 export function nameInModule(source: string): string | undefined {
-  return PACKAGE_LIST.test(source) ? 'PkgList' : /^@theme\/(.*)$/.exec(source)?.[1];
+  if (PACKAGE_LIST.test(source)) return 'PkgList';
+  return (/^@theme\/(.*)$/.exec(source) ?? MDX_COMPONENT.exec(source))?.[1];
 }
 
 /** The module that an element is imported from, if any. */
@@ -122,7 +126,7 @@ export function htmlProperties(
     }
   }
   const { id } = properties;
-  if (typeof id === 'string' && context.site.isShellId(id)) {
+  if (typeof id === 'string' && context.options.site.isShellId(id)) {
     context.problems.push(report('reserved-id', context.placeOf(node), { id }));
     delete properties.id;
   } else if (typeof id === 'string') context.anchors.add(id);

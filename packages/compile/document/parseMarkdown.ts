@@ -1,4 +1,4 @@
-import { atLine, type CompileContext } from './context';
+import { atLine, type CompileContext, type ParsedFile } from './context';
 import { eachNode, type Root } from './mdast';
 import { report, type Phrase } from '@idmp/model';
 import remarkCjkFriendly from 'remark-cjk-friendly';
@@ -6,14 +6,14 @@ import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethroug
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { type PluggableList, unified } from 'unified';
 import { containerDirectives, writersSyntax } from './syntax';
 
 const OPENING = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})/;
 const CLOSING = /^[\s>]*(`{3,}|~{3,})\s*$/;
 
 /** Reports code blocks that end with the page or their container, not with a closing line. */
-export function checkOpenFences(root: Root, source: string, context: CompileContext): void {
+export function checkOpenFences(root: Root, { source, context }: ParsedFile): void {
   const lines = source.split('\n');
   eachNode(root, 'code', (node) => {
     const { start, end } = node.position ?? {};
@@ -54,7 +54,7 @@ interface ParserMessage {
 const HINTS: [pattern: RegExp, hint: Phrase][] = [
   [/expected a corresponding closing brace/i, 'parse-brace'],
   [/closing tag for `[<](?:area|br|col|hr|img|input|source|track|wbr)>`/i, 'parse-void'],
-  [/before the end of `paragraph`/i, 'parse-paragraph'],
+  [/before the end of `(?:paragraph|\w+Heading|table\w+|strong|emphasis|link|delete)`/, 'parse-paragraph'],
   [/expected an open tag/i, 'parse-open'],
   [/expression with acorn|content after expression|lazy line in expression/i, 'parse-expression'],
   [/import\/exports? with acorn/i, 'parse-import'],
@@ -75,7 +75,7 @@ const LINE_HINTS: [pattern: RegExp, hint: Phrase][] = [
   [/\)\{[^{}]*\}/, 'parse-attributes'],
   [/<!--(?:(?!-->|<!--).)*$/, 'parse-comment'],
   [/<!(?!--)/, 'parse-declaration'],
-  [/\{#[^}#]*\}/, 'parse-id'],
+  [/\{#(?:[\p{L}\p{N}_.:-]*[^\p{L}\p{N}_.:}#-][^}#]*)?\}/u, 'parse-id'],
   [/[“”‘’]/, 'parse-quotes'],
 ];
 
@@ -126,7 +126,7 @@ export const markdownProcessor = unified()
   .use(remarkCjkFriendlyStrikethrough, { singleTilde: false })
   .freeze();
 
-/** Parses the site's Markdown dialect; throws a `VFileMessage` on a syntax error. */
-export function parseMarkdown(text: string): Root {
-  return markdownProcessor.parse(text);
+/** Parses the site's Markdown dialect, with the syntax that plugins add; throws a `VFileMessage` on a syntax error. */
+export function parseMarkdown(text: string, plugins?: PluggableList): Root {
+  return (plugins ? markdownProcessor().use(plugins) : markdownProcessor).parse(text);
 }

@@ -1,6 +1,9 @@
+import path from 'node:path';
 import { isPublishedKind, report, type Locale, nearest, ownValue, plainRecord } from '@idmp/model';
 import { isKnownImport } from './components';
-import { atLine, type CompileContext, setFile, markdownExtensions } from './context';
+import { atLine, type CompileContext, type ParsedFile } from './context';
+import { splitFrontmatter } from './frontmatter';
+import { propsOf } from './jsxAttributes';
 import {
   eachNode,
   replaceNodes,
@@ -10,27 +13,18 @@ import {
   type JsxElement,
   type RootContent,
 } from './mdast';
-import path from 'node:path';
-import { conflictOf, isNestedTooDeeply, isTooLarge } from './unreadable';
-import { checkOpenFences, parseMarkdown, reportParseError } from './parseMarkdown';
-import { alertsToAdmonitions, checkClosed, bracketAdmonitionTitles } from './admonitions';
-import { endBareAddresses } from './bareAddresses';
-import { readCommentIds, stripComments } from './comments';
-import { replaceExpressions } from './expressions';
-import { propsOf } from './jsxAttributes';
-import { splitFrontmatter } from './frontmatter';
-import { liftBlocks, loosenItems, literalsToCode, renameFootnotes, resolveReferences } from './transforms';
 
 const PARTIAL = /\.mdx?$/;
 
 /** Reports unused imports of unknown modules; used ones are reported at the element. */
-function checkImports(root: Root, file: string, body: string, context: CompileContext): void {
+export function checkImports(root: Root, { file, body, context }: ParsedFile): void {
   const used = new Set<string>();
   for (const type of ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const)
     eachNode(root, type, ({ name }) => used.add(name?.split('.')[0] ?? ''));
   const lines = body.split('\n');
   for (const [name, source] of context.imports.get(file) ?? []) {
-    if (used.has(name) || PARTIAL.test(source) || isPublishedKind(source) || isKnownImport(source)) continue;
+    if (used.has(name) || PARTIAL.test(source) || isPublishedKind(source) || isKnownImport(source, context))
+      continue;
     const line = lines.findIndex((text) => /^\s*import\b/.test(text) && text.includes(source)) + 1;
     context.problems.push(
       report('foreign-component.import', context.placeOf(atLine(Math.max(line, 1), file)), { source, name }),
@@ -39,7 +33,7 @@ function checkImports(root: Root, file: string, body: string, context: CompileCo
 }
 
 /** Reads and removes the `import` lines of a file; other JavaScript is a fault. */
-function readImports(root: Root, file: string, context: CompileContext): void {
+export function readImports(root: Root, { file, context }: ParsedFile): void {
   const names = new Map<string, string>();
   context.imports.set(file, names);
   replaceNodes(root, (node) => {
@@ -67,130 +61,23 @@ const IMPORT_LINE = /^[ \t]*import\s[^'"\n]*?from\s+['"]([^'"\n]+\.mdx?)['"]/gm;
 /** A sign that needs no backslash in a string of JavaScript, as formatters write before `_`. */
 const ESCAPED_SIGN = /\\([^\w\s\\]|_)/g;
 
-interface Including {
-  file: string;
-  /** Chain of files that include this one, starting with the page. */
-  chain: readonly string[];
-  /** Undefined for the page itself. */
-  props: ReadonlyMap<string, string> | undefined;
-}
-
-/** Parses a body and inlines its partials. */
-export function parseWithPartials(body: string, context: CompileContext): Root {
-  const including = {
-    file: context.input.file,
-    chain: [context.input.file],
-    props: undefined,
-  };
-  return parseFile(body, including, context, { includes: 0 });
-}
-
-/** A parsed file on its way to a tree without includes and imports. */
-interface ParsedFile {
-  including: Including;
-  /** The text as written, and as it was parsed. */
-  body: string;
-  source: string;
-  context: CompileContext;
-  counter: { includes: number };
-}
-
-/** What is done to a parsed file, in this order: each step needs those before it. */
-const STEPS: readonly ((root: Root, file: ParsedFile) => void)[] = [
-  (root, { source }) => endBareAddresses(root, source),
-  // Features see what the writer wrote.
-  (root, { source, including, context }) => {
-    for (const { checkSource, afterParsing } of markdownExtensions.all()) {
-      checkSource?.(root, source, including.file, context);
-      afterParsing?.(root);
-    }
-  },
-  resolveReferences,
-  // From here on, problems of a partial stand at its file.
-  (root, { including, counter }) => {
-    if (including.chain.length === 1) return;
-    setFile(root, including.file);
-    renameFootnotes(root, `${counter.includes}-`);
-  },
-  (root, { source, context }) => checkOpenFences(root, source, context),
-  (root, { including, context }) => readImports(root, including.file, context),
-  (root, { including, body, context }) => checkImports(root, including.file, body, context),
-  (root, { body, context }) => {
-    const lines = body.split('\n');
-    eachNode(root, 'containerDirective', (node) => checkClosed(node, lines, context));
-  },
-  // Ids and alerts may be comments.
-  readCommentIds,
-  alertsToAdmonitions,
-  stripComments,
-  // What is code is no expression.
-  (root, { context }) => literalsToCode(root, context),
-  (root, { including, context }) => replaceExpressions(root, including.props, context),
-  liftBlocks,
-  includePartials,
-  loosenItems,
-];
-
-function parseFile(
-  body: string,
-  including: Including,
-  context: CompileContext,
-  counter: { includes: number },
-): Root {
-  const source = readable(body, including.file, context);
-  const root = source === undefined ? undefined : parse(source, including.file, context);
-  if (source === undefined || !root) {
-    context.failed = true;
-    return { type: 'root', children: [] };
-  }
-  for (const step of STEPS) step(root, { including, body, source, context, counter });
-  return root;
-}
-
-/** The text as it is parsed; undefined, with a problem, if it cannot be. */
-function readable(body: string, file: string, context: CompileContext): string | undefined {
-  if (isNestedTooDeeply(body, file, context) || isTooLarge(body, file, context)) return undefined;
-  const conflict = conflictOf(file, body);
-  if (conflict) context.problems.push(conflict);
-  if (conflict) return undefined;
-  return markdownExtensions
-    .all()
-    .reduce((text, { beforeParsing }) => beforeParsing?.(text) ?? text, bracketAdmonitionTitles(body));
-}
-
-function parse(source: string, file: string, context: CompileContext): Root | undefined {
-  try {
-    return parseMarkdown(source);
-  } catch (error) {
-    reportParseError(error, source, file, context);
-    return undefined;
-  }
-}
-
 /** Replaces the elements of imported partials by what these contain. */
-function includePartials(root: Root, { including, context, counter }: ParsedFile): void {
-  const names = context.imports.get(including.file) ?? new Map<string, string>();
+export function includePartials(root: Root, parsed: ParsedFile): void {
+  const names = parsed.context.imports.get(parsed.file) ?? new Map<string, string>();
   replaceNodes(root, (node) => {
     const from = isJsx(node) && node.name ? names.get(node.name) : undefined;
-    return isJsx(node) && from && PARTIAL.test(from)
-      ? include(node, from, including, context, counter)
-      : undefined;
+    return isJsx(node) && from && PARTIAL.test(from) ? include(node, from, parsed) : undefined;
   });
 }
 
 /** Nodes of the partial that an element includes. */
-function include(
-  node: JsxElement,
-  from: string,
-  including: Including,
-  context: CompileContext,
-  counter: { includes: number },
-): RootContent[] {
+function include(node: JsxElement, from: string, including: ParsedFile): RootContent[] {
+  const { context, chain } = including;
   const file = resolvePartial(including.file, from, context.input.locale);
   const partials = context.input.partials ?? {};
   const raw = ownValue(partials, file);
-  if (including.chain.includes(file)) {
-    const cycle = [...including.chain.slice(including.chain.indexOf(file)), file].join(' → ');
+  if (chain.includes(file)) {
+    const cycle = [...chain.slice(chain.indexOf(file)), file].join(' → ');
     context.problems.push(report('include-cycle', context.placeOf(node), { cycle }));
     return [];
   }
@@ -199,8 +86,8 @@ function include(
     context.problems.push(report('missing-partial', context.placeOf(node), { file, meant }));
     return [];
   }
-  if (++counter.includes > MAX_INCLUDES) {
-    if (counter.includes === MAX_INCLUDES + 1) {
+  if (++context.includes > MAX_INCLUDES) {
+    if (context.includes === MAX_INCLUDES + 1) {
       context.problems.push(report('too-many-includes', context.placeOf(node), { max: MAX_INCLUDES }));
     }
     return [];
@@ -208,8 +95,7 @@ function include(
   context.partials.add(file);
   const { body, problems } = splitFrontmatter(file, raw);
   context.problems.push(...problems);
-  const inner = { file, chain: [...including.chain, file], props: propsOf(node) };
-  return parseFile(body, inner, context, counter).children;
+  return including.parse(body, { file, chain: [...chain, file], props: propsOf(node) }).children;
 }
 
 /** Path of an imported file, relative to the project; `@site/docs/` is an alias of the language's folder. */

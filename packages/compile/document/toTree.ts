@@ -1,18 +1,17 @@
 import type { Element, ElementContent, Nodes, Root as HtmlRoot } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import type { Table } from 'mdast';
 import { defaultHandlers, toHast, type Handler, type Options, type State } from 'mdast-util-to-hast';
-import { formatMessage, ownValue } from '@idmp/model';
+import { formatMessage } from '@idmp/model';
 import { containerToHast } from './admonitions';
-import { markdownExtensions } from './context';
-import { codeToHast, languageOf } from './codeBlocks';
-import { jsxToHast } from './components';
 import type { CompileContext } from './context';
+import { codeToHast } from './codeBlocks';
+import { jsxToHast } from './components';
 import { headingToHast, type HeadingList } from './headings';
 import { captionedFigure, imageToHast } from './images';
 import { linkToHast } from './links';
 import type { Code, InlineCode, Root } from './mdast';
+import { wrapTable } from './tables';
 import { breakLongCode } from './wordBreaks';
 
 /** Browsers show at most 512 levels of elements, including those around the article. */
@@ -51,7 +50,7 @@ type NodeHandler<Node> = (state: State, node: Node, parent: never) => ReturnType
 function handlersOf(list: HeadingList, context: CompileContext): Options['handlers'] {
   const handlers: Record<string, NodeHandler<never>> = {
     heading: (state, node) => headingToHast(state, node, list, context),
-    code: (_state, node: Code) => codeBlock(node, context),
+    code: (_state, node: Code) => codeToHast(node, context),
     containerDirective: (state, node) => containerToHast(state, node, context),
     mdxJsxFlowElement: (state, node) => jsxToHast(state, node, context),
     mdxJsxTextElement: (state, node) => jsxToHast(state, node, context),
@@ -64,18 +63,6 @@ function handlersOf(list: HeadingList, context: CompileContext): Options['handle
     listItem: (state, node, parent) => labelTask(defaultHandlers.listItem(state, node, parent)),
   };
   return handlers as Options['handlers'];
-}
-
-function codeBlock(node: Code, context: CompileContext): ElementContent {
-  const language = languageOf(node);
-  const own = markdownExtensions.all().find(({ codeBlocks = {} }) => Object.hasOwn(codeBlocks, language));
-  return ownValue(own?.codeBlocks ?? {}, language)?.(node, context) ?? codeToHast(node, context);
-}
-
-/** A table in a container that scrolls, unless a feature lays it out. */
-function wrapTable(table: Element, node: Table, context: CompileContext): Element {
-  const layOut = markdownExtensions.all().find(({ layOutTable }) => layOutTable)?.layOutTable;
-  return layOut?.(table, node, context) ?? h('div.table-wrap', { tabIndex: 0 }, [table]);
 }
 
 /** Gives the checkbox of a task list item an accessible name. */

@@ -1,5 +1,5 @@
 import { type ContentProblem, report, type ProblemCode } from '@idmp/model';
-import { readTextFile } from '@idmp/files';
+import { DOWNLOADS_DIR, readTextFile } from '@idmp/files';
 import { mapOutsideFences } from './fences';
 import { atLine, type CompileContext } from './context';
 
@@ -7,12 +7,20 @@ const SIDE = /^(?:<{7}|>{7}|\|{7})(?:\s|$)/;
 const MIDDLE = /^={7}\s*$/;
 
 const LISTS = /\.(?:json|ya?ml|txt|csv|py|sh)$/i;
+/** What stands in a text that was read as UTF-8 and is none. */
+const FOREIGN = /[\0\uFFFD]/;
 
-/** Reports merge conflicts in lists, texts and downloads; documents are checked when they are compiled. */
-export function checkConflicts(root: string, files: readonly string[]): ContentProblem[] {
+/** Reports lists, texts and downloads with merge conflicts or another encoding; documents are checked when they are compiled. */
+export function checkFiles(root: string, files: readonly string[]): ContentProblem[] {
   return files
     .filter((file) => LISTS.test(file))
-    .flatMap((file) => conflictOf(file, readTextFile(root, file) ?? '') ?? []);
+    .flatMap((file) => {
+      const text = readTextFile(root, file) ?? '';
+      // A download may have any encoding.
+      const foreign = file.startsWith(`${DOWNLOADS_DIR}/`) ? -1 : text.search(FOREIGN);
+      if (foreign < 0) return conflictOf(file, text) ?? [];
+      return report('not-utf8', { file, line: text.slice(0, foreign).split('\n').length });
+    });
 }
 
 /** The first mark that a merge conflict left in a text. */

@@ -5,7 +5,7 @@ import { h } from 'hastscript';
 const MIN_LENGTH = 15;
 /** Code may wrap after these, except at its end, in versions, before short addresses, and before the endings of files. */
 const BREAK =
-  /(?<=[\w)\]}"'*:>][./_=,(|]{1,3}|:(?=\/\w))(?=[\w([{"'*$</])(?!(?<=\.)(?:\d|[a-z]{1,4}(?!\w))|(?<=\/)\/|(?<=:\/\/?)(?![\w:-]{20}|[\d.:]{16}))/;
+  /(?<=[\w)\]}"'*:>][./_=,(|#]{1,3}|:(?=\/\w))(?=[\w([{"'*$</])(?!(?<=\.)(?:\d|[a-z]{1,4}(?!\w))|(?<=\/)\/|(?<=:\/\/?)(?![\w:-]{20}|[\d.:]{16}))/;
 
 /** Options: browsers would wrap after their dashes. */
 const OPTION = /((?<!\S)--?\w[\w-]{0,18})/;

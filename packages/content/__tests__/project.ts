@@ -1,11 +1,10 @@
+import { checkContent, loadSite, type LoadOptions } from '../../../src/assemble/loadSite';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { houseRules, type Page } from '@idmp/model';
-import { HOUSE_RULES_FILE } from '../words/jsonFaults';
-import { checkContent } from '../assemble/loadSite';
+import { HOUSE_RULES, type Page } from '@idmp/model';
+import { HOUSE_RULES_FILE } from '../words/jsonLists';
 import type { Site } from '../assemble/assembleSite';
-import { loadSite, type LoadOptions } from '../assemble/loadSite';
 import { toArticleHtml } from '@idmp/compile';
 
 /** Files of a small project: path → text or bytes. */
@@ -19,7 +18,7 @@ export function makeProject(files: Files): string {
   made.push(root);
   fs.symlinkSync(path.resolve('locales'), path.join(root, 'locales'));
   const hasContent = Object.keys(files).some((file) => file.startsWith('content/'));
-  writeFiles(root, { ...(hasContent && { [HOUSE_RULES_FILE]: JSON.stringify(houseRules()) }), ...files });
+  writeFiles(root, { ...(hasContent && { [HOUSE_RULES_FILE]: JSON.stringify(HOUSE_RULES) }), ...files });
   return root;
 }
 

@@ -24,9 +24,8 @@ import {
 } from '@idmp/search';
 import { placeAliases } from './formerAddresses';
 import { placeDocuments, type SiteDocument, type SiteEntry, type TakenNames } from './entries';
-import { pageExtensions, type CheckedSite, type PageExtension } from './extensions';
-import { draftFinder, draftsOf } from './entries';
-import type { PageContext } from './extensions';
+import { draftFinder, draftsOf } from './drafts';
+import type { CheckedSite, PageContext } from './pageContext';
 import { makePage } from './makePage';
 import { parseLink, Routes } from './routes';
 import type { Asset, FileStore } from '../sources/images';
@@ -49,8 +48,10 @@ export interface SiteSettings {
 export interface AssembleOptions
   extends SiteSettings, TakenNames, Pick<Content, 'folders' | 'messages' | 'questions'> {
   documents: readonly SiteDocument[];
-  /** What features prepared for this site. */
-  extensions?: readonly PageExtension[];
+  places: PageContext['places'];
+  annotate: PageContext['annotate'];
+  /** Finds what only shows in the whole site. */
+  check: (site: CheckedSite) => ContentProblem[];
   files: FileStore;
   /** The older version that the documents are of: links are relative to its folder, and only its documents get pages. */
   version?: { name: string; folder: string };
@@ -80,7 +81,6 @@ const RECORD_TAG = 'docs-default-current';
 /** Joins compiled documents into a site: addresses, sidebars, links, neighbours, search records, checks. */
 export function assembleSite(options: AssembleOptions): Site {
   const { production, files, otherSlugs, pathPrefix, questions, version } = options;
-  const extensions = [...pageExtensions.all(), ...(options.extensions ?? [])];
   const problems = options.documents.flatMap(({ document }) => document.problems);
   const [published, unpublished] = partition(
     options.documents,
@@ -103,7 +103,8 @@ export function assembleSite(options: AssembleOptions): Site {
     isDraft: draftFinder(unpublished.map(({ summary }) => summary)),
     changeDays: options.changeDays ?? new Map(),
     aliases: placeAliases(entries, options, problems),
-    extensions,
+    places: options.places,
+    annotate: options.annotate,
     assets: new Map(),
     usedFiles: new Set(),
     problems,
@@ -146,8 +147,7 @@ export function assembleSite(options: AssembleOptions): Site {
     },
     problems: distinct([
       ...problems.filter(({ severity, file }) => severity === 'error' || !drafts.files.has(file)),
-      // A version that was cut is settled.
-      ...(version === undefined ? extensions.flatMap(({ check }) => check?.(checked) ?? []) : []),
+      ...options.check(checked),
     ]),
     assets: [...context.assets.values()].sort((a, b) => (a.to < b.to ? -1 : 1)),
   };

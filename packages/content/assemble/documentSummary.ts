@@ -69,5 +69,5 @@ function openingOf(blocks: CompiledDocument['blocks']): string {
   const text = blocks.find(({ kind }) => kind === 'paragraph')?.text ?? '';
   if (text.length <= OPENING_MAX_CHARS) return text;
   const cut = text.slice(0, OPENING_MAX_CHARS);
-  return `${cut.replace(/\s+\S*$|[，。；：、]?[^，。；：、\s]*$/u, '') || cut}…`;
+  return `${cut.replace(/(?<![\s，。；：、])[\s，。；：、]+[^\s，。；：、]*$/u, '')}…`;
 }

@@ -15,7 +15,7 @@ import {
   plainRecord,
 } from '@idmp/model';
 import { card, isOutside, mapTree } from '@idmp/compile';
-import { type PlaceContext, elementsOfFeature } from './extensions';
+import type { PlaceContext } from './pageContext';
 import type { SiteEntry } from './entries';
 import { parseLink } from './routes';
 import { fileOfSource, reportRefused, reportUnpublished } from './sourceFiles';
@@ -163,7 +163,11 @@ function elementsOf(
 ): ElementContent | ElementContent[] {
   if (place.type === 'image') return imageElements(place, context);
   if (place.type === 'cards') return cardList(place, entry, context);
-  return elementsOfFeature(place, entry, context) ?? [];
+  // The type of the place selects the function for it.
+  const fill = context.places[place.type] as
+    | ((place: ElementPlace, entry: SiteEntry, context: PlaceContext) => ReturnType<typeof elementsOf>)
+    | undefined;
+  return fill?.(place, entry, context) ?? [];
 }
 
 /** An element with its addresses; a link that leads nowhere keeps its text. */

@@ -12,7 +12,7 @@ import { foldAddress, slugFault } from './slugFault';
 import type { SiteEntry, TakenNames } from './entries';
 import { z } from 'zod';
 import { CONTENT_DIR, readTextFile } from '@idmp/files';
-import { readJsonList, type ReadList } from '../words/jsonFaults';
+import { readJsonList, type ReadList } from '../words/jsonLists';
 
 /** Collects the aliases of all pages; reports aliases that are in use, which also rules out redirect loops. */
 export function placeAliases(

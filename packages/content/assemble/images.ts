@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import { encodeAddress, type ImagePlace, ownValue, report } from '@idmp/model';
 import { isOutside, schemeOf } from '@idmp/compile';
 import { IMAGE_SIDE_MAX_PX, type ImageInfo } from '../sources/images';
-import type { PlaceContext } from './extensions';
+import type { PlaceContext } from './pageContext';
 import { fileOfSource, reportUnpublished } from './sourceFiles';
 
 /** Width of the text column in pixels: 100 % for an image. */

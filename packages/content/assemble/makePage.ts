@@ -1,99 +1,12 @@
-import {
-  type Change,
-  type ChangeTag,
-  ownValue,
-  type Toc,
-  type Heading,
-  type Locale,
-  localizedAddress,
-  type Neighbour,
-  type Page,
-  report,
-} from '@idmp/model';
-import { type CompiledDocument, factOf, hasClass } from '@idmp/compile';
-import type { Element, Root } from 'hast';
-import { h } from 'hastscript';
+import { type Locale, localizedAddress, type Neighbour, type Page, report } from '@idmp/model';
 import type { TrailStep } from './sidebarTree';
-import type { PageContext, PlaceContext } from './extensions';
+import type { PageContext, PlaceContext } from './pageContext';
 import type { SiteEntry } from './entries';
 import { fillPlaces } from './fillPlaces';
 import { fileOfSource, reportUnpublished } from './sourceFiles';
+import { changesOf } from './releaseNotes';
 import { parseLink } from './routes';
-
-/** Sections of release notes by id, and the tag of their entries. */
-export const CHANGE_TAGS: Readonly<Record<string, ChangeTag>> = {
-  features: 'new',
-  enhancements: 'improved',
-  fixes: 'fixed',
-};
-
-/** Entries of the release notes in a document; empty for other documents. */
-export function changesOf({ headings, blocks }: Pick<CompiledDocument, 'headings' | 'blocks'>): Change[] {
-  return blocks.flatMap(({ kind, heading, text, pieces = [text] }) => {
-    if (kind !== 'list-item') return [];
-    const own = headings[heading];
-    const section = headings.slice(0, heading + 1).findLast(({ level }) => level <= 2);
-    const tag = ownValue(CHANGE_TAGS, section?.id ?? '');
-    return own && tag ? { tag, id: own.id, topic: own === section ? '' : own.text, text, pieces } : [];
-  });
-}
-
-/** Table of contents of a document; undefined if there is nothing to list. */
-function tocOf({ headings, frontmatter }: CompiledDocument, label: string): Toc | undefined {
-  const { landing, toc_min_heading_level: min, toc_max_heading_level: max } = frontmatter;
-  const entries = landing ? [] : buildToc(headings, min, max);
-  return entries.length > 0 ? { label, list: listOf(entries) } : undefined;
-}
-
-function listOf(entries: readonly TocEntry[]): Element {
-  const items = entries.map(({ heading: { id, content }, children }) =>
-    h('li', [h('a', { href: `#${id}` }, content), children.length > 0 ? listOf(children) : undefined]),
-  );
-  return h('ul', items);
-}
-
-const TOC_MIN_LEVEL = 2;
-const TOC_MAX_LEVEL = 3;
-
-/** A heading with those below it. */
-export interface TocEntry {
-  heading: Heading;
-  children: TocEntry[];
-}
-
-/** Table of contents of a document's headings; after a skipped level, a heading nests below the next higher one. */
-export function buildToc(
-  headings: readonly Heading[],
-  minLevel = TOC_MIN_LEVEL,
-  maxLevel = TOC_MAX_LEVEL,
-): TocEntry[] {
-  const roots: TocEntry[] = [];
-  const open: { level: number; entry: TocEntry }[] = [];
-  for (const heading of headings) {
-    const { level } = heading;
-    if (level < minLevel || level > maxLevel) continue;
-    while (open.length > 0 && (open.at(-1)?.level ?? 0) >= level) open.pop();
-    const entry: TocEntry = { heading, children: [] };
-    (open.at(-1)?.entry.children ?? roots).push(entry);
-    open.push({ level, entry });
-  }
-  return roots;
-}
-
-/** Adds the day of the last change to the facts below the title. */
-function withUpdated(article: Root, day: string, label: string): Root {
-  const fact = factOf('updated', label, [h('time', [day])]);
-  const { children } = article;
-  const at = children.findIndex((node) => node.type === 'element' && hasClass(node, 'task-head'));
-  const facts = children[at];
-  if (facts?.type === 'element')
-    return {
-      ...article,
-      children: children.with(at, { ...facts, children: [...facts.children, fact] }),
-    };
-  const [title, ...rest] = children;
-  return { ...article, children: [...(title ? [title] : []), h('dl.task-head', [fact]), ...rest] };
-}
+import { tocOf } from './toc';
 
 /** Builds a page: resolves links, images and cards in its body, adds breadcrumbs, previous/next and table of contents. */
 export function makePage(entry: SiteEntry, context: PageContext): Page {
@@ -102,10 +15,7 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
   // Faults of a fallback's text are already reported in its own language.
   const own = { ...context, problems: entry.fallback ? [] : context.problems };
   const filled = fillPlaces(document.tree, entry, own);
-  const article = context.extensions.reduce(
-    (tree, extension) => extension.article?.(tree, entry, context) ?? tree,
-    filled,
-  );
+  const article = context.annotate(filled, entry, context);
   const image = socialImage(entry, own);
   const toc = tocOf(document, context.messages[locale]['toc.label'] ?? '');
   const previous = neighbour('pagination_prev', -1, entry, own);
@@ -130,10 +40,7 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
     help: frontmatter.help ?? [],
     ...(changes.length > 0 && { release: { changes, ...(day !== undefined && { day }) } }),
     aliases: context.aliases.get(address) ?? [],
-    tree:
-      updated === undefined || frontmatter.landing
-        ? article
-        : withUpdated(article, updated, context.messages[locale]['taskHead.updated'] ?? ''),
+    tree: article,
     headings: document.headings,
     ...(toc && { toc }),
     blocks: document.blocks,

@@ -9,7 +9,7 @@ import {
   ownValue,
 } from '@idmp/model';
 import { mapTree, hasClass, isBlank } from '@idmp/compile';
-import type { PlaceContext } from './extensions';
+import type { PlaceContext } from './pageContext';
 
 /** Text and links, the content of a note. */
 type NoteWords = (ElementContent | string)[];

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isLocale, type Locale, parseOwn } from '@idmp/model';
 import type { SearchRecord } from '@idmp/search';
-import { buildKey, readBuildText, writeSealed } from '@idmp/files';
+import { buildKey, readBuildText, writeKeyed } from '@idmp/files';
 
 /** Folder of the records of the last build, relative to the project. */
 const SEARCH_RECORDS_DIR = '.cache/search-records';
@@ -22,7 +22,7 @@ export async function writeSearchRecords(
   dir = SEARCH_RECORDS_DIR,
 ): Promise<void> {
   const file = fileOf(locale, dir);
-  await writeSealed(file, await buildKey(file), recordLines(records));
+  await writeKeyed(file, await buildKey(file), recordLines(records));
 }
 
 /** Serializes a list in lines, as those of a large site would need a string of 100 MB. */
@@ -32,7 +32,7 @@ function* recordLines(records: readonly SearchRecord[]): Generator<string> {
 }
 
 /** Parses records a line at a time. */
-export function* parseRecords(lines: Buffer): Generator<SearchRecord> {
+function* parseRecords(lines: Buffer): Generator<SearchRecord> {
   for (let start = 0, end = 0; start < lines.length; start = end + 1) {
     end = lines.indexOf(LINE_END, start);
     if (end < 0) end = lines.length;
@@ -46,14 +46,15 @@ export async function readSearchRecords(dir = SEARCH_RECORDS_DIR): Promise<Recor
   const locales = names.map((name) => path.basename(name, '.json')).filter(isLocale);
   if (locales.length === 0) throw new Error(`no records in ${dir}; run "npm run build" first`);
   const lists = await Promise.all(
-    locales.map(async (locale) => {
-      return [locale, [...parseRecords(await readRecordLines(locale, dir))]] as const;
-    }),
+    locales.map(async (locale) => [locale, [...(await readRecords(locale, dir))]] as const),
   );
   return Object.fromEntries(lists);
 }
 
-/** Reads the records of one language, without parsing them. */
-export function readRecordLines(locale: Locale, dir = SEARCH_RECORDS_DIR): Promise<Buffer> {
-  return readBuildText(fileOf(locale, dir));
+/** Reads the records of one language; they are parsed one line after the other. */
+export async function readRecords(
+  locale: Locale,
+  dir = SEARCH_RECORDS_DIR,
+): Promise<Generator<SearchRecord>> {
+  return parseRecords(await readBuildText(fileOf(locale, dir)));
 }

@@ -1,6 +1,6 @@
-import type { ElementContent, Root, RootContent } from 'hast';
+import type { ElementContent, Parents, Root, RootContent, Text } from 'hast';
 import { h } from 'hastscript';
-import type { DocPage, Toc } from '@idmp/model';
+import type { DocPage, HtmlPart, MdxPart, Toc } from '@idmp/model';
 import { mapTree, hasClass, isBlank, toArticleHtml } from '@idmp/compile';
 import { blockSheets } from './blockSheets';
 import { withQuestions } from './questions';
@@ -8,7 +8,7 @@ import { withQuestions } from './questions';
 /** A page without what is made from its trees. */
 export type DocPageData = Omit<DocPage, keyof RenderedArticle>;
 /** What is made from the trees of a page. */
-export type RenderedArticle = Pick<DocPage, 'html' | 'toc' | 'sheets' | 'isFaq'>;
+export type RenderedArticle = Pick<DocPage, 'html' | 'mdx' | 'toc' | 'sheets' | 'isFaq'>;
 
 /** Renders a page for the template. */
 export const docPage = (data: DocPageData, article: Root, toc: Toc | undefined): DocPage => ({
@@ -19,28 +19,72 @@ export const docPage = (data: DocPageData, article: Root, toc: Toc | undefined):
 /** Renders an article and its table of contents. */
 export function renderArticle(article: Root, toc: Toc | undefined): RenderedArticle {
   const marked = withQuestions(article);
+  const tree = compact(withFoldedToc(marked ?? article, toc));
+  const mdx = splitAtComponents(tree);
   return {
-    html: compactHtml(withFoldedToc(marked ?? article, toc)),
-    toc: toc ? compactHtml({ type: 'root', children: [toc.list] }) : '',
+    html: mdx ? '' : toArticleHtml(tree),
+    ...(mdx && { mdx }),
+    toc: toc ? toArticleHtml(compact({ type: 'root', children: [toc.list] })) : '',
     sheets: blockSheets(article),
     isFaq: marked !== undefined,
   };
+}
+
+/** In the HTML of an article, the place of a React component; no text has it. */
+const HOLE = '\0';
+
+/** Splits the HTML of an article at its React components; undefined if it has none. */
+function splitAtComponents(tree: Root): DocPage['mdx'] {
+  const names = new Set<string>();
+  /** Those before which no other one ends that contains them. */
+  const components: MdxPart[] = [];
+  const split = ({ children }: Parents): HtmlPart[] => {
+    const [start = '', ...rest] = toArticleHtml({ type: 'root', children }).split(HOLE);
+    const inner = components.splice(components.length - rest.length);
+    return [start, ...rest.flatMap((html, index) => [inner[index] ?? '', html])].filter(
+      (part) => part !== '',
+    );
+  };
+  const hollow = mapTree(tree, (node) => {
+    if (node.type !== 'element' || !('dataMdx' in node.properties)) return node;
+    const name = String(node.properties.dataMdx);
+    names.add(name);
+    const props = String(node.properties.dataProps);
+    components.push({ name, props, tag: node.tagName, children: split(node) });
+    return { type: 'text', value: HOLE };
+  });
+  return names.size > 0 ? { parts: split(hollow), names: [...names] } : undefined;
 }
 
 /** Elements whose white space browsers ignore. */
 const CONTAINERS = new Set(['blockquote', 'dl', 'ol', 'section', 'table', 'tbody', 'thead', 'tr', 'ul']);
 
 /**
- * Serializes a tree without the white space between its blocks, some 0.5 % of the bytes of a page. The library for it,
+ * A tree without the white space between its blocks, some 0.5 % of the bytes of a page. The library for it,
  * hast-util-minify-whitespace, takes quadratic time for a line of blank code.
  */
-function compactHtml(tree: Root): string {
-  const withoutBlanks = (node: ElementContent): ElementContent =>
-    node.type === 'element' && CONTAINERS.has(node.tagName)
+function compact(tree: Root): Root {
+  const compactNode = (node: ElementContent): ElementContent | ElementContent[] => {
+    if (node.type === 'text') return wholeNames(node);
+    if (node.type === 'element' && 'dataRendered' in node.properties) return [];
+    return node.type === 'element' && CONTAINERS.has(node.tagName)
       ? { ...node, children: node.children.filter((child) => !isBlank(child)) }
       : node;
-  const compact = mapTree(tree, withoutBlanks);
-  return toArticleHtml({ ...compact, children: compact.children.filter((child) => !isBlank(child)) });
+  };
+  const compacted = mapTree(tree, compactNode);
+  return { ...compacted, children: compacted.children.filter((child) => !isBlank(child)) };
+}
+
+/** Names such as TSDB-Enterprise, UTF-8 and DEV-em-10, at whose hyphens a line would break. */
+const HYPHENATED = /\b((?:\w{0,15}[A-Z]-[A-Za-z\d]|[A-Z]\w{0,15}-[A-Z])\w{0,15}(?:-\d+)?)\b/;
+
+function wholeNames({ value }: Text): ElementContent[] {
+  const parts = value
+    .split(HYPHENATED)
+    .map((part, index): ElementContent =>
+      index % 2 === 1 ? h('span.whole', part) : { type: 'text', value: part },
+    );
+  return parts.filter((part) => part.type !== 'text' || part.value);
 }
 
 /** Inserts a collapsible table of contents after the title, its facts and the lead, for narrow viewports. */

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {
   type CompiledDocument,
   compileDocument,
-  type CompileOptions,
+  type Dialect,
+  type LanguageOptions,
   type DocumentInput,
   reachablePartials,
 } from '@idmp/compile';
@@ -16,10 +17,13 @@ export interface CompileSettings {
   /** Folder of the project. */
   root: string;
   /** Options of each language. */
-  options: Readonly<Record<Locale, CompileOptions>>;
+  options: Readonly<Record<Locale, LanguageOptions>>;
+  dialect: Dialect;
+  /** Module that compiles pages with this dialect in worker threads, relative to the project; none by default. */
+  worker?: string;
   /** Folder of the compiled documents, relative to the project; not stored if absent. */
   cacheDir?: string;
-  /** Number of worker threads for many cache misses; 0 compiles in this thread. */
+  /** Number of these threads for many cache misses; 0 compiles in this thread. */
   workers?: number;
 }
 
@@ -34,8 +38,6 @@ export interface CompiledPage {
 
 /** Fewer cache misses are compiled in this thread, as starting a worker takes longer. */
 const WORTH_WORKERS = 60;
-
-const COMPILE = { source: 'src/features/compileWorker.ts', name: 'compile' };
 
 /** A page to compile. */
 export interface CompileJob {
@@ -91,7 +93,7 @@ const storeOf = ({ root, cacheDir }: CompileSettings): string | undefined =>
 
 async function jobsOf(sources: readonly Source[], settings: CompileSettings): Promise<CompileJob[]> {
   const texts = new Map(sources.map(({ file, raw }) => [file, raw]));
-  const engine = await codeVersion(process.cwd());
+  const engine = (await codeVersion(process.cwd())) + pluginKey(settings.dialect);
   const optionKeys = new Map(
     Object.entries(settings.options).map(([locale, value]) => [locale, engine + JSON.stringify(value)]),
   );
@@ -105,14 +107,20 @@ async function jobsOf(sources: readonly Source[], settings: CompileSettings): Pr
     });
 }
 
+/** Functions count by their text: their packages, and what they import of the project, are part of the code's version. */
+const pluginKey = ({ remarkPlugins, rehypePlugins }: Dialect): string =>
+  JSON.stringify([remarkPlugins, rehypePlugins], (_, value: unknown) =>
+    typeof value === 'function' || value instanceof RegExp ? String(value) : value,
+  );
+
 async function compileAll(
   jobs: readonly CompileJob[],
-  { options, workers }: CompileSettings,
+  { options, dialect, worker, workers }: CompileSettings,
 ): Promise<CompiledPage[]> {
-  if (workers !== 0 && jobs.length >= WORTH_WORKERS)
-    return mapInWorkers(jobs, { ...COMPILE, data: options, workers });
+  if (worker !== undefined && workers !== 0 && jobs.length >= WORTH_WORKERS)
+    return mapInWorkers(jobs, { source: worker, name: 'compile', data: options, workers });
   const pages: CompiledPage[] = [];
-  for (const job of jobs) pages.push((await compilePage(job, options)).page);
+  for (const job of jobs) pages.push((await compilePage(job, options, dialect)).page);
   return pages;
 }
 
@@ -120,8 +128,9 @@ async function compileAll(
 export async function compilePage(
   { input, key, dir }: CompileJob,
   options: CompileSettings['options'],
+  dialect: Dialect,
 ): Promise<{ page: CompiledPage; isStored: boolean }> {
-  const document = await compileDocument(input, options[input.locale]);
+  const document = await compileDocument(input, { ...options[input.locale], ...dialect });
   const fields = documentFields(document);
   // A document that failed is compiled again: what stopped it may be gone.
   const storedKey = document.failed.text ? '' : key;

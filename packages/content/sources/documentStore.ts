@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CompiledDocument } from '@idmp/compile';
 import type { DocumentFields } from '../assemble/documentSummary';
 import { parseOwn } from '@idmp/model';
-import { listVisibleFiles, readSealed, stamped, writeSealed } from '@idmp/files';
+import { listVisibleFiles, readKeyed, stamped, writeKeyed } from '@idmp/files';
 
 /**
  * Folder of the compiled documents, relative to the project: one file for each content file. Gatsby empties `.cache` when
@@ -23,7 +23,7 @@ export async function findFields(
 ): Promise<DocumentFields | undefined> {
   const target = fileOf(dir, file);
   return stamped(`document fields ${key}`, target, async () => {
-    const text = await readSealed(target, key);
+    const text = await readKeyed(target, key);
     return text && parseOwn<DocumentFields>(text.subarray(0, text.indexOf(LINE_END)).toString());
   });
 }
@@ -35,7 +35,7 @@ export async function findFields(
 export async function readDocument(file: string, dir = DOCUMENTS_DIR): Promise<CompiledDocument> {
   const target = fileOf(dir, file);
   return stamped('document', target, async () => {
-    const text = await readSealed(target);
+    const text = await readKeyed(target);
     const document = text && parseOwn<CompiledDocument>(text.subarray(text.indexOf(LINE_END) + 1).toString());
     if (document?.file !== file)
       throw new Error(`${target}, compiled from ${file}, is missing or damaged. Run the command again.`);
@@ -52,7 +52,7 @@ export async function storeDocument(
 ): Promise<boolean> {
   try {
     const lines = [JSON.stringify(fields), LINE_END, JSON.stringify(document)];
-    await writeSealed(fileOf(dir, document.file), key, lines);
+    await writeKeyed(fileOf(dir, document.file), key, lines);
     return true;
   } catch {
     return false;

@@ -45,7 +45,7 @@ export function imageVariants(
 /** `content/en/images/My tree.png` → `My-tree`: a file name without characters that would need encoding. */
 export function plainName(file: string): string {
   const name = file.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
-  return name.replace(/[^\w.-]+/g, '-').replace(/^[-.]+|-+$/g, '') || 'file';
+  return name.replace(/[^\w.-]+/g, '-').replace(/^[-.]+|(?<!-)-+$/g, '') || 'file';
 }
 
 /** An animated PNG has an `acTL` chunk before its image data. */
@@ -148,7 +148,7 @@ export function createFileStore(root: string, originals = false): FileStore {
         use('image', file, (bytes, stored) => readImage(stored, bytes, originals)),
       ),
     file: (file) => remember(files, file, () => use('file', file, (bytes, stored) => placed(stored, bytes))),
-    text: (file) => use('text', file, (bytes) => bytes.toString('utf8')),
+    text: (file) => use('text', file, (bytes) => new TextDecoder().decode(bytes)),
     refusal: (file) => {
       if (!refusals.has(file)) use('refusal', file, () => undefined);
       return refusals.get(file);

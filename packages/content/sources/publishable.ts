@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-import type { Dirent } from 'node:fs';
+import fs, { type Dirent } from 'node:fs';
 import path from 'node:path';
 import { foldAddress, type OwnNames } from '../assemble/slugFault';
-import { siteContext } from '@idmp/compile';
-import { CONTENT_DIR, readTextFile, STANDALONE_DIR } from '@idmp/files';
+import { CONTENT_DIR, STANDALONE_DIR } from '@idmp/files';
 import { readdir, readFile } from 'node:fs/promises';
 import {
   type ContentProblem,
@@ -15,45 +13,12 @@ import {
 } from '@idmp/model';
 import { findActivePart, svgText } from './activeSvg';
 
-/** Names at the top of the published site that no page may have, as the build writes them. It fails on any other one. */
-export const builtNames = (): OwnNames => new Set(siteContext().ownNames.map(foldAddress));
-
-/** Those names, and the ones of `static/`. */
-export function ownNames(root: string): OwnNames {
+/** Names at the top of the published site that no page may have: those that the build writes, and the ones of `static/`. */
+export function ownNames(root: string, builtNames: OwnNames): OwnNames {
   const folder = path.join(root, STATIC_DIR);
   const copied = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-  return new Set([...builtNames(), ...copied.map(foldAddress)]);
+  return new Set([...builtNames, ...copied.map(foldAddress)]);
 }
-
-/** File with the addresses of all pages ever published, without language, one per line. */
-export const PUBLISHED_FILE = `${CONTENT_DIR}/addresses.txt`;
-
-/** A line of the file. */
-export interface PublishedLine {
-  line: number;
-  /** As it is written, such as `/intro`. */
-  written: string;
-}
-
-/** Reads the addresses of all pages ever published; undefined if not recorded. */
-export function readPublished(root: string): PublishedLine[] | undefined {
-  const text = readTextFile(root, PUBLISHED_FILE);
-  return text === undefined ? undefined : linesOf(text).filter(({ written }) => !written.startsWith('#'));
-}
-
-/** The list with the address of a new page. */
-export function withAddress(text: string, slug: string): string {
-  const known = linesOf(text).map(({ written }) => written);
-  if (known.includes(`/${slug}`)) return text;
-  return `${[...known, `/${slug}`].sort().join('\n')}\n`;
-}
-
-const linesOf = (text: string): PublishedLine[] =>
-  text
-    .replace(/^\uFEFF/, '')
-    .split('\n')
-    .map((line, index) => ({ line: index + 1, written: line.trim() }))
-    .filter(({ written }) => written !== '');
 
 /** Reports files in `static/` that must not be published: the build copies that folder unchanged. */
 export async function checkStaticFiles(root: string): Promise<ContentProblem[]> {
@@ -75,6 +40,7 @@ export async function checkStaticFiles(root: string): Promise<ContentProblem[]> 
 
 async function refusalOf(root: string, file: string, entry: Dirent): Promise<Refusal | undefined> {
   if (entry.isSymbolicLink()) return { reason: { phrase: 'file-link' }, advice: 'advice-copy' };
+  if (entry.isFile() && isProof(file, await readFile(path.join(root, file)))) return undefined;
   if (entry.name.startsWith('.'))
     return { reason: { phrase: 'file-hidden' }, advice: 'advice-remove-published' };
   if (!entry.isFile()) return { reason: { phrase: 'file-irregular' }, advice: 'advice-remove' };
@@ -94,6 +60,17 @@ export interface Refusal {
   advice: Phrase;
   /** Faulty line in the file itself. */
   line?: number;
+}
+
+const PROOF_MAX_BYTES = 4096;
+/** A tag of an element that neither runs nor loads anything, with what follows. */
+const PLAIN_TAG = /^(?:!doctype html|\?xml[^>]*|meta\s[^>]*|\/?(?!script|style)[a-z]+)>/i;
+
+/** Whether a file proves the domain to a search engine or a host, which fixes its name: `google….html`, `CNAME`. */
+export function isProof(file: string, bytes: Uint8Array): boolean {
+  if (!/^static\/(?:CNAME|[\w-]+\.(?:html|xml))$/.test(file)) return false;
+  const [, ...tags] = new TextDecoder().decode(bytes).split('<');
+  return bytes.length <= PROOF_MAX_BYTES && tags.every((tag) => PLAIN_TAG.test(tag) && !/refresh/i.test(tag));
 }
 
 /** Folder that is copied unchanged. */

@@ -1,6 +1,5 @@
 import {
   type ContentProblem,
-  extensionPoint,
   type Locale,
   asTexts,
   LOCALES,
@@ -9,13 +8,14 @@ import {
   type Source,
   VERSIONS_DIR,
 } from '@idmp/model';
-import { type CompileOptions, checkConflicts, siteContext } from '@idmp/compile';
+import { checkFiles } from '@idmp/compile';
 import { type GlossaryEntry, readEntries } from '../words/glossary';
-import { type ReadList, HOUSE_RULES_FILE, readHouseRules } from '../words/jsonFaults';
-import fs from 'node:fs/promises';
+import { readWordLists } from '../words/wordLists';
+import { type ReadList, HOUSE_RULES_FILE, readHouseRules } from '../words/jsonLists';
 import path from 'node:path';
 import type { Question } from '@idmp/search';
 import { checkFileNames, checkPortableNames } from './fileNames';
+import { checkInterrupted } from './changeContent';
 import { checkMessages, type MessageFile } from './messages';
 import { checkStaticFiles } from './publishable';
 import { CONTENT_DIR, GLOSSARY_FILE, listVisibleFiles, readTextFile, STANDALONE_DIR } from '@idmp/files';
@@ -25,25 +25,7 @@ import { readValues } from './values';
 import { readFolders, type FolderSettings } from './readFolders';
 import type { CompileSettings } from './compileDocuments';
 
-/** What word lists are read from. */
-export interface ListInput {
-  /** Folder of the project. */
-  root: string;
-  glossary: ReadList<GlossaryEntry>;
-  /** Takes what is wrong with the lists. */
-  problems: ContentProblem[];
-}
-
-/** The word lists of a feature. */
-export interface WordLists {
-  /** Reads the word lists of each language; a compiled document depends on them. */
-  readLists?: (input: ListInput) => Promise<Readonly<Record<Locale, Partial<CompileOptions>>>>;
-}
-
-/** The word lists of the features. */
-export const wordLists = extensionPoint<WordLists>('registerBuildFeatures');
-
-export interface ReadOptions extends Pick<CompileSettings, 'root' | 'cacheDir' | 'workers'> {
+export interface ReadOptions extends Omit<CompileSettings, 'options'> {
   /** Sources of the documents; defaults to those in `content/` and of the site itself. */
   sources?: readonly Source[];
 }
@@ -72,62 +54,48 @@ export interface Content {
   problems: ContentProblem[];
 }
 
-/** What documents are compiled from, and what else was read for that. */
-interface CompileInput extends Pick<Content, 'sources' | 'compile' | 'messages' | 'glossary' | 'problems'> {
-  messageFiles: readonly MessageFile[];
-}
-
-/** Reads the part of the content that documents are compiled from. */
-export async function readCompileInput({ root, sources, ...settings }: ReadOptions): Promise<CompileInput> {
-  const messageFiles = await readMessageFiles(root);
-  const messages = articleMessages(messageFiles);
-  const problems = checkMessages(messageFiles, LOCALES);
-  const glossary = readEntries(readTextFile(root, GLOSSARY_FILE) ?? '[]');
-  problems.push(...glossary.problems);
-  const options = await compileOptionsOf(messages, { root, glossary, problems });
-  const read = sources ?? [
-    ...(await readSources(root, CONTENT_DIR)),
-    ...(await readSources(root, STANDALONE_DIR)),
-  ];
-  return {
-    sources: read,
-    compile: { root, options, ...settings },
-    messages,
-    messageFiles,
-    glossary,
-    problems,
-  };
-}
-
 /** Reads `content/` and the texts in `locales/`. */
-export async function readContent(input: ReadOptions): Promise<Content> {
-  const { root } = input;
+export async function readContent({ root, sources, ...settings }: ReadOptions): Promise<Content> {
   const contentFiles = (await listVisibleFiles(path.join(root, CONTENT_DIR)))
     .map((file) => `${CONTENT_DIR}/${file}`)
     .filter((file) => !file.startsWith(`${VERSIONS_DIR}/`));
-  const { messageFiles, problems, ...compileInput } = await readCompileInput(input);
-  const { folders, problems: folderProblems } = await readFolders(root, contentFiles);
-  const { questions, problems: questionProblems } = await readQuestions(root, {
-    isCached: input.cacheDir !== undefined,
-  });
-  const conflicts = checkConflicts(root, [...contentFiles, ...messageFiles.map(({ file }) => file)]);
-  const values = readValues(root);
+  const messageFiles = await readMessageFiles(root);
+  const messages = articleMessages(messageFiles);
+  const glossary = readEntries(readTextFile(root, GLOSSARY_FILE) ?? '[]');
+  const lists = readWordLists(root, glossary);
+  const { site } = settings.dialect;
+  const read = sources ?? [
+    ...(await readSources(root, site, CONTENT_DIR)),
+    ...(await readSources(root, site, STANDALONE_DIR)),
+  ];
+  const folders = await readFolders(root, contentFiles);
+  const bank = await readQuestions(root);
   const houseRules = readHouseRules(readTextFile(root, HOUSE_RULES_FILE) ?? '[]');
   return {
-    ...compileInput,
-    folders,
+    sources: read,
+    compile: {
+      root,
+      options: perLocale((locale) => ({ messages: messages[locale], ...lists.of[locale] })),
+      ...settings,
+    },
+    messages,
+    glossary,
+    folders: folders.folders,
     contentFiles,
-    questions,
+    questions: bank.questions,
     houseRules: houseRules.entries,
     problems: [
-      ...conflicts,
+      ...(await checkInterrupted(root)),
+      ...checkFiles(root, [...contentFiles, ...messageFiles.map(({ file }) => file)]),
       // Those of pages are part of their documents.
-      ...compileInput.sources.filter(({ kind }) => kind === 'partial').flatMap((partial) => partial.problems),
-      ...problems,
+      ...read.filter(({ kind }) => kind === 'partial').flatMap((partial) => partial.problems),
+      ...checkMessages(messageFiles, LOCALES),
+      ...glossary.problems,
+      ...lists.problems,
       ...houseRules.problems,
-      ...values.problems,
-      ...questionProblems,
-      ...folderProblems,
+      ...readValues(root).problems,
+      ...bank.problems,
+      ...folders.problems,
       ...(await checkStaticFiles(root)),
       ...(await checkFileNames(root, CONTENT_DIR, LOCALES)),
       ...(await checkPortableNames(root, CONTENT_DIR)),
@@ -141,13 +109,13 @@ async function readMessageFiles(root: string): Promise<MessageFile[]> {
     const names = (await listVisibleFiles(path.join(root, 'locales', locale))).filter((name) =>
       name.endsWith('.json'),
     );
-    return names.map(async (name) => {
+    return names.map((name) => {
       const file = `locales/${locale}/${name}`;
-      const json = await fs.readFile(path.join(root, file), 'utf8');
+      const json = readTextFile(root, file) ?? '';
       return { file, locale, namespace: name.slice(0, -'.json'.length), json };
     });
   });
-  return Promise.all((await Promise.all(files)).flat());
+  return (await Promise.all(files)).flat();
 }
 
 /** Texts of articles; unreadable files are skipped. */
@@ -156,17 +124,5 @@ function articleMessages(files: readonly MessageFile[]): Messages {
   return perLocale((locale) => {
     const own = files.filter((file) => file.locale === locale && NAMESPACES.includes(file.namespace));
     return Object.assign({}, ...own.map(textsOf)) as Record<string, string>;
-  });
-}
-
-async function compileOptionsOf(
-  messages: Messages,
-  input: ListInput,
-): Promise<Record<Locale, CompileOptions>> {
-  const lists: Readonly<Record<Locale, Partial<CompileOptions>>>[] = [];
-  for (const { readLists } of wordLists.all()) if (readLists) lists.push(await readLists(input));
-  return perLocale((locale) => {
-    const own: CompileOptions = { messages: messages[locale], codeThemes: siteContext().codeThemes };
-    return Object.assign(own, ...lists.map((list) => list[locale])) as CompileOptions;
   });
 }

@@ -9,8 +9,7 @@ import {
   perLocale,
   report,
 } from '@idmp/model';
-import { CONTENT_DIR, listVisibleFiles } from '@idmp/files';
-import fs from 'node:fs/promises';
+import { CONTENT_DIR, listVisibleFiles, readTextFile } from '@idmp/files';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { FolderSetting } from '../assemble/sidebarTree';
@@ -61,7 +60,7 @@ export async function readFolders(
   for (const file of files.filter((name) => CATEGORY.test(name))) {
     const [locale = '', ...segments] = file.slice(contentDir.length + 1).split('/');
     const folders = isLocale(locale) ? result.folders[locale] : undefined;
-    const value = await readYaml(path.join(root, file));
+    const value = readYaml(root, file);
     const parsed = categorySchema.safeParse(value);
     if (generatedPage.safeParse(value).success) {
       result.problems.push(report('category-file', { file, line: 1 }));
@@ -80,9 +79,9 @@ export async function readFolders(
 }
 
 /** Parses JSON as YAML; undefined on a syntax error. */
-async function readYaml(file: string): Promise<unknown> {
+function readYaml(root: string, file: string): unknown {
   try {
-    return parse(await fs.readFile(file, 'utf8'));
+    return parse(readTextFile(root, file) ?? '');
   } catch {
     return undefined;
   }

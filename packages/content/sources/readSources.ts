@@ -10,6 +10,7 @@ import {
   type Source,
   sourceKind,
 } from '@idmp/model';
+import type { SiteFacts } from '@idmp/compile';
 import { fillValues, readValues, type Value } from './values';
 
 /**
@@ -38,7 +39,7 @@ export async function commitTime(root: string): Promise<Date> {
 }
 
 /** Reads every Markdown file below `content/<locale>/`, sorted by path; `root` is the project's folder. */
-export async function readSources(root: string, contentDir = 'content'): Promise<Source[]> {
+export async function readSources(root: string, site: SiteFacts, contentDir = 'content'): Promise<Source[]> {
   const files: [locale: Locale, path: string][] = [];
   for (const locale of LOCALES) {
     for (const found of await listVisibleFiles(path.join(root, contentDir, locale))) {
@@ -47,7 +48,7 @@ export async function readSources(root: string, contentDir = 'content'): Promise
   }
   const values = readValues(root).entries;
   return mapLimited(files, FILES_AT_ONCE, ([locale, relative]) =>
-    readSource(root, `${contentDir}/${locale}/${relative}`, locale, relative, values),
+    readSource(root, `${contentDir}/${locale}/${relative}`, locale, relative, site, values),
   );
 }
 
@@ -57,10 +58,11 @@ export async function readSource(
   file: string,
   locale: Locale,
   relative: string,
+  site: SiteFacts,
   values: readonly Value[] = readValues(root).entries,
 ): Promise<Source> {
   const source = toSource(file, locale, relative, await fs.readFile(path.join(root, file)));
-  const { text, problems } = fillValues(file, source.raw, values);
+  const { text, problems } = fillValues(file, source.raw, values, site.releaseOf);
   return { ...source, raw: text, problems: [...source.problems, ...problems] };
 }
 
@@ -68,8 +70,8 @@ export async function readSource(
 export function toSource(file: string, locale: Locale, relative: string, bytes: Uint8Array): Source {
   const problems: ContentProblem[] = [];
   const text = new TextDecoder('utf-8').decode(bytes);
-  const broken = text.indexOf('\uFFFD');
-  if (broken >= 0 && !isUtf8(bytes)) {
+  const broken = text.search(/[\0\uFFFD]/);
+  if (broken >= 0 && (text.includes('\0') || !isUtf8(bytes))) {
     problems.push(report('not-utf8', { file, line: text.slice(0, broken).split('\n').length }));
   }
   const raw = text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');

@@ -11,8 +11,8 @@ import {
 } from '@idmp/model';
 import { CONTENT_DIR, readTextFile } from '@idmp/files';
 import { RefusedChange } from './changeContent';
-import { mapOutsideFences, siteContext } from '@idmp/compile';
-import { readJsonList, type ReadList } from '../words/jsonFaults';
+import { mapOutsideFences, type SiteFacts } from '@idmp/compile';
+import { readJsonList, type ReadList } from '../words/jsonLists';
 
 /** Values that texts and code name as `{{NAME}}`, relative to the project; it may be absent. */
 export const VALUES_FILE = `${CONTENT_DIR}/values.json`;
@@ -53,6 +53,7 @@ export function fillValues(
   file: string,
   text: string,
   values: readonly Value[],
+  releaseOf: SiteFacts['releaseOf'],
 ): { text: string; problems: ContentProblem[] } {
   const problems: ContentProblem[] = [];
   const version = file.startsWith(`${VERSIONS_DIR}/`) ? file.split('/')[2] : undefined;
@@ -61,7 +62,7 @@ export function fillValues(
     value: ownValue(each.versions ?? {}, version ?? '') ?? each.value,
   }));
   const known = new Map([
-    ['RELEASE', siteContext().releaseOf(version)],
+    ['RELEASE', releaseOf(version)],
     ...own.map((each) => [each.name, each.value] as const),
   ]);
   const shown = own.reduce(showComponent, text);

@@ -1,13 +1,11 @@
-import { GLOSSARY_FILE } from '@idmp/files';
-import fs from 'node:fs/promises';
-import path from 'node:path';
+import { GLOSSARY_FILE, readTextFile } from '@idmp/files';
 import { z } from 'zod';
 import { perLocale } from '@idmp/model';
-import { readJsonList, type ReadList } from './jsonFaults';
+import { readJsonList, type ReadList } from './jsonLists';
 
 /** Entries of the glossary; none if the file is missing or malformed. */
-export async function readGlossary(root = process.cwd()): Promise<GlossaryEntry[]> {
-  return readEntries(await fs.readFile(path.join(root, GLOSSARY_FILE), 'utf8').catch(() => '[]')).entries;
+export function readGlossary(root = process.cwd()): GlossaryEntry[] {
+  return readEntries(readTextFile(root, GLOSSARY_FILE) ?? '[]').entries;
 }
 
 const wording = z.strictObject({
@@ -15,9 +13,7 @@ const wording = z.strictObject({
   forbidden: z.array(z.string().min(1)),
   definition: z.string().min(1).optional(),
   also: z.array(z.string().min(1)).optional(),
-});
-/** Pinyin by which search finds a Chinese term, letters only. */
-const chinese = wording.extend({
+  /** By which search finds a Chinese term. */
   pinyin: z
     .string()
     .regex(/^[a-z]+$/, 'use lower-case letters, without tones and spaces')
@@ -31,7 +27,6 @@ const entry = z.strictObject({
   id: z.string().min(1),
   see: see.optional(),
   ...perLocale(() => wording),
-  'zh-Hans': chinese,
 });
 
 /** A term in all languages, with its definition and synonyms. */

@@ -1,18 +1,14 @@
-import { THESAURUS_FILE } from '@idmp/files';
-import fs from 'node:fs/promises';
-import path from 'node:path';
+import { readTextFile, THESAURUS_FILE } from '@idmp/files';
 import type { SynonymGroup } from '@idmp/search';
 import { readGlossary, type GlossaryEntry } from './glossary';
 import { z } from 'zod';
 import { perLocale } from '@idmp/model';
-import { readJsonList, type ReadList } from './jsonFaults';
+import { readJsonList, type ReadList } from './jsonLists';
 
 /** Search synonyms; none from files that are missing or malformed. */
-export async function readSynonyms(root = process.cwd()): Promise<SynonymGroup[]> {
-  const textOf = (file: string): Promise<string> =>
-    fs.readFile(path.join(root, file), 'utf8').catch(() => '[]');
-  const thesaurus = readThesaurus(await textOf(THESAURUS_FILE));
-  return synonymGroups(thesaurus.entries, await readGlossary(root));
+export function readSynonyms(root = process.cwd()): SynonymGroup[] {
+  const thesaurus = readThesaurus(readTextFile(root, THESAURUS_FILE) ?? '[]');
+  return synonymGroups(thesaurus.entries, readGlossary(root));
 }
 
 const words = z.strictObject({ terms: z.array(z.string().trim().min(1)).min(1) });
@@ -51,7 +47,7 @@ export function synonymGroups(
       terms: perLocale((locale) => [
         terms[locale].term,
         ...(terms[locale].also ?? []),
-        ...(locale === 'zh-Hans' && terms[locale].pinyin ? [terms[locale].pinyin] : []),
+        ...(terms[locale].pinyin ? [terms[locale].pinyin] : []),
       ]),
     })),
   ];

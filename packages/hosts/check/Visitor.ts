@@ -41,7 +41,7 @@ export class Visitor {
 
   /** The response for an address, ignoring its fragment. */
   ask(address: string): Promise<SiteAnswer> {
-    const url = address.replace(/#.*$/s, '');
+    const url = address.replace(/#.*/s, '');
     const known = this.answers.get(url);
     if (known) return known;
     const answer = this.request({ url, accepted: 'br, gzip' });

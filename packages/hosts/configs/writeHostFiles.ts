@@ -1,7 +1,6 @@
 import { HASHED_FOLDERS, REVALIDATED_FOLDERS } from '../rules/hostRules';
 import { caddyfile } from './caddyfile';
-import { HOST_SITE_FILE, HOSTS_DIR, SHORT_BODY_FILE, type HostSite } from '../rules/hostSite';
-import { apacheFormsConfig, htaccess } from './htaccess';
+import { HOST_SITE_FILE, HOSTS_DIR, type HostSite } from '../rules/hostSite';
 import { headersFile, redirectsFile } from './netlifyFiles';
 import { nginxBrotliConfig, nginxConfig } from './nginxConfig';
 import { releasedFiles } from '../published/release';
@@ -23,10 +22,7 @@ export async function writeHostFiles({ publicDir, ...site }: HostFileOptions): P
     [`${HOSTS_DIR}/nginx.conf`]: nginxConfig(site),
     [`${HOSTS_DIR}/nginx-brotli.conf`]: nginxBrotliConfig(),
     [`${HOSTS_DIR}/Caddyfile`]: caddyfile(site),
-    [`${HOSTS_DIR}/apache-forms.conf`]: apacheFormsConfig(site),
     [`${HOSTS_DIR}/${HOST_SITE_FILE}`]: `${JSON.stringify(site, null, 2)}\n`,
-    [`${HOSTS_DIR}/${SHORT_BODY_FILE}`]: 'See the headers of this answer.\n',
-    '.htaccess': htaccess(site),
     // GitHub Pages would make HTML of the Markdown beside the pages.
     '.nojekyll': '',
     _headers: headersFile(site, { files: filesBesidePages(files), addresses }),

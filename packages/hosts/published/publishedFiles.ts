@@ -83,5 +83,5 @@ export class PublishedFiles {
  * @example fileAt('/assets/a%20b.svg?v=1') // 'assets/a b.svg'
  */
 export function fileAt(address: string): string {
-  return decodeAddress(address.replace(/[?#].*$/, '')).slice(1);
+  return decodeAddress(address.replace(/[?#].*/, '')).slice(1);
 }

@@ -6,7 +6,18 @@ import { readJson } from '@idmp/model';
 import { HOSTS_DIR } from '../rules/hostSite';
 
 /** Who writes files to the published folder. */
-const WRITERS = ['assets', 'bundles', 'pages', 'redirect-pages', 'static', 'texts', 'variants'] as const;
+const WRITERS = [
+  'assets',
+  'bundles',
+  'feeds',
+  'pages',
+  'redirect-pages',
+  'search',
+  'static',
+  'texts',
+  'variants',
+  'workers',
+] as const;
 export type Writer = (typeof WRITERS)[number];
 
 /** Lists of what each writer wrote. They lie in the folder itself, so that they are never those of another one. */

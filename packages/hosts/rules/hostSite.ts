@@ -39,26 +39,17 @@ export const PREFIXED_LOCALES = LOCALES.filter((locale) => locale !== ROOT_LOCAL
 
 /** Folder for hosts, and files for hosts: they must not be served. */
 export const PRIVATE_FOLDER = '/hosts';
-export const PRIVATE_FILES = ['/.htaccess', '/.nojekyll', '/_headers', '/_redirects'] as const;
+export const PRIVATE_FILES = ['/.nojekyll', '/_headers', '/_redirects'] as const;
 
 /** Folder below the published one with the files for hosts. */
 export const HOSTS_DIR = PRIVATE_FOLDER.slice(1);
 
 /** File in that folder with the settings that the site was built with. */
 export const HOST_SITE_FILE = 'site.json';
-/** Body of redirects and refusals, in that folder. */
-export const SHORT_BODY_FILE = 'short.txt';
 
 /** All files for hosts, below the published folder. */
 export const HOST_FILES: readonly string[] = [
-  ...[
-    'nginx.conf',
-    'nginx-brotli.conf',
-    'Caddyfile',
-    'apache-forms.conf',
-    SHORT_BODY_FILE,
-    HOST_SITE_FILE,
-  ].map((name) => `${HOSTS_DIR}/${name}`),
+  ...['nginx.conf', 'nginx-brotli.conf', 'Caddyfile', HOST_SITE_FILE].map((name) => `${HOSTS_DIR}/${name}`),
   ...PRIVATE_FILES.map((file) => file.slice(1)),
 ];
 

@@ -20,8 +20,13 @@ interface DiscoveryOptions extends PublishedSite {
   /** Days of the last changes, by file. */
   lastChanges: ReadonlyMap<string, string>;
   security: SecurityReports;
+  /** Whether to write `robots.txt`. */
+  robots: boolean;
   today: Date;
 }
+
+/** What crawlers read first. */
+export const ROBOTS_FILE = 'robots.txt';
 
 /** Whether a page belongs into the sitemap of this build: languages at the root of hosts have one on each. */
 const isHere = ({ hosts }: PublishedSite, address: string): boolean => {
@@ -31,14 +36,14 @@ const isHere = ({ hosts }: PublishedSite, address: string): boolean => {
 
 /** Writes the sitemap, `robots.txt` and `security.txt`. */
 export async function writeDiscoveryFiles(options: DiscoveryOptions): Promise<void> {
-  const { publicDir, siteUrl, pathPrefix, pages, languages, lastChanges, security, today } = options;
+  const { publicDir, siteUrl, pathPrefix, pages, languages, lastChanges, security, robots, today } = options;
   const base = siteUrl + pathPrefix;
   const entries = sitemapEntries(pages, languages, lastChanges).filter(({ address }) =>
     isHere(options, address),
   );
   await writeAll(publicDir, {
     ...sitemapFiles(entries, options),
-    'robots.txt': robotsTxt(base),
+    ...(robots && { [ROBOTS_FILE]: robotsTxt(base) }),
     '.well-known/security.txt': securityTxt(base, security, today),
   });
 }

@@ -1,18 +1,10 @@
-import { contrast, mixColors, readableColor } from '../color';
+import { contrast, readableColor } from '../color';
 
 describe('contrast', () => {
   it('is that of WCAG', () => {
     expect(contrast('#000', '#fff')).toBeCloseTo(21);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
     expect(contrast('#fff', '#fff')).toBe(1);
-  });
-});
-
-describe('mixColors', () => {
-  it('mixes colors by share', () => {
-    expect(mixColors('#000', '#ffffff', 0.5)).toBe('#808080');
-    expect(mixColors('#102030', '#fff', 1)).toBe('#102030');
-    expect(mixColors('#102030', '#fff', 0)).toBe('#ffffff');
   });
 });
 

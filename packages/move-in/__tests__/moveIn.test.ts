@@ -1,7 +1,8 @@
+import { BUILT_NAMES } from '../../../src/assemble/assembleContent';
+import { checkContent } from '../../../src/assemble/loadSite';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { checkContent } from '@idmp/content';
 import type { CommandResult } from '@idmp/model';
 import { makeProject, page, removeProjects, writeFiles, type Files } from '../../content/__tests__/project';
 import { moveIn } from '../index';
@@ -24,7 +25,7 @@ function project(): string {
     'content/glossary.json': '[]\n',
     'static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'static/old.png': 'x',
-    'src/settings/standalone/en/contact.md': page(),
+    'src/site/standalone/en/contact.md': page(),
     '.gitignore': '.cache/\n',
   });
   git(root, 'init', '--quiet');
@@ -38,6 +39,7 @@ const movedFiles = (root: string, files: Files): Promise<CommandResult> =>
   moveIn(
     {
       root,
+      builtNames: BUILT_NAMES,
       isReservedId: (id) => id === 'idmp-main',
       adapt: async () => ({ write: [], changed: [], settings: [] }),
     },
@@ -126,8 +128,8 @@ describe('moveIn', () => {
         `  ${ZH}/current/18-tr/gone.md: Docusaurus does not publish it, or this site has a page there`,
         '  addresses that no page here has: /blog (2), /shop (1); links to them begin with pathname://',
         '  static/css/site.css: files of its kind are not published',
-        '  static/llms.txt: the build or a host answers /llms.txt itself: rename it',
-        '  static/.well-known/a.txt: the build or a host answers /.well-known itself: rename it',
+        "  static/llms.txt: /llms.txt is the build's or the host's own: rename what pages link to",
+        "  static/.well-known/a.txt: /.well-known is the build's or the host's own: rename what pages link to",
         'To build: npm run build',
       ]),
     );

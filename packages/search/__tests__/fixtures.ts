@@ -1,12 +1,10 @@
 import type { Locale } from '@idmp/model';
-import { sectionsOf } from '../model/searchSections';
 import type { SearchRecord } from '../model/searchRecord';
 import type { SynonymGroup } from '../model/synonyms';
 import { recordsOfOutline } from '../model/__tests__/searchFixtures';
-import { buildIndexFile } from '../model/searchIndex';
+import { searchFileOf } from '../build/searchFileOf';
 import { emptyAnswer, type Hit, type SearchAnswer, type SearchEngine } from '../engine/engine';
 import { createEmbeddedIndex, type EmbeddedIndex } from '../embedded/embeddedIndex';
-import type { SearchFiles } from '../embedded/searchFiles';
 
 /** A small site about events, panels and imports. */
 export const RECORDS: SearchRecord[] = [
@@ -35,22 +33,12 @@ export const RECORDS: SearchRecord[] = [
   }),
 ];
 
-/** Builds index files from records. */
-export function searchFilesOf(
-  records: readonly SearchRecord[],
-  locale: Locale = 'en',
-  synonyms: readonly SynonymGroup[] = [],
-): SearchFiles {
-  const sections = sectionsOf(records);
-  return { index: buildIndexFile(locale, sections, synonyms), sections };
-}
-
 export function testIndex(
   records: readonly SearchRecord[] = RECORDS,
   locale: Locale = 'en',
   synonyms: readonly SynonymGroup[] = [],
 ): EmbeddedIndex {
-  return createEmbeddedIndex(locale, searchFilesOf(records, locale, synonyms));
+  return createEmbeddedIndex(locale, searchFileOf(locale, records, synonyms));
 }
 
 /** A hit with overrides. */

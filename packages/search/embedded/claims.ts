@@ -1,40 +1,33 @@
 import type { SearchSection } from '../model/searchSections';
-import { isHan, queryKey } from '../model/searchTokens';
+import { queryKey } from '../model/searchTokens';
 import type { Define } from './definitions';
 import type { RankedSection } from './rankSections';
 import type { TermIndex } from './termIndex';
 
-/** Finds the sections that come first whatever else matches, best claim first. */
-export type FindClaims = (query: string) => number[];
+/** Finds the sections that come first whatever else matches, best claim first; of one kind, in the order of their ranks. */
+export type FindClaims = (query: string, ranked: readonly RankedSection[]) => number[];
 
 /** Prepares finding the pages named like a query, the section that explains the term it is, and those that have it as a question. */
 export function createClaims(
   sections: readonly SearchSection[],
-  terms: TermIndex,
+  { questions }: TermIndex,
   define: Define,
 ): FindClaims {
   // On the first query, as opening the index must be quick.
   let places: Places | undefined;
-  return (query) => {
+  return (query, ranked) => {
     const key = queryKey(query);
     if (!key) return [];
     const { byAddress, byName } = (places ??= placesOf(sections));
     const explained = byAddress.get(define(query)?.explained ?? '');
-    const asked = questionsOf(key.split(' '), terms).map((number) => terms.askedIn[number] ?? 0);
-    return [...(byName.get(key) ?? []), ...(explained === undefined ? [] : [explained]), ...asked];
+    const asked = new Set(questions.flatMap((question) => (question.key === key ? question.section : [])));
+    return [
+      ...(byName.get(key) ?? []),
+      ...(explained === undefined ? [] : [explained]),
+      ...ranked.flatMap(({ id }) => (asked.has(id) ? id : [])),
+      ...asked,
+    ];
   };
-}
-
-/** Numbers of the questions that consist of given words; Chinese ones across a word boundary are not in the index. */
-function questionsOf(words: readonly string[], terms: TermIndex): number[] {
-  const found = words.map((word) => ({ isHan: isHan(word), numbers: new Set(terms.find(word).questions) }));
-  const lengths = terms.askedWords();
-  const all = new Set(found.flatMap(({ numbers }) => [...numbers]));
-  return [...all].filter((number) => {
-    const missing = found.filter(({ numbers }) => !numbers.has(number));
-    const count = words.length - missing.length;
-    return count === lengths[number] && count >= missing.length && missing.every((word) => word.isHan);
-  });
 }
 
 interface Places {

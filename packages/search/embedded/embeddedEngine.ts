@@ -1,5 +1,5 @@
 import { tokenize } from '../model/searchTokens';
-import { findSections, type EmbeddedIndex } from './embeddedIndex';
+import { findSections, type EmbeddedIndex, type Wanted } from './embeddedIndex';
 import { type Locale, ownValue } from '@idmp/model';
 import type { SearchSection } from '../model/searchSections';
 import { SEARCH } from '../model/searchLimits';
@@ -11,7 +11,7 @@ import {
   type SearchParams,
   type SearchRequest,
 } from '../engine/engine';
-import { toHits, type FoundSection } from './toHits';
+import { toHit } from './toHit';
 
 /** Titles that share less with the query are not meant by it. */
 const NEARNESS_MIN = 0.2;
@@ -77,15 +77,13 @@ function answer(embedded: EmbeddedIndex, request: SearchRequest, query: string):
     const section = embedded.sections[id];
     return section && matchesFacets(facetsOf(embedded.locale, section), facetFilters);
   });
-  const shown = found
-    .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-    .flatMap(({ id }): FoundSection[] => {
-      const section = embedded.sections[id];
-      return section ? [{ section, match: matches(id) }] : [];
-    });
+  const hits = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).flatMap(({ id }) => {
+    const section = embedded.sections[id];
+    return section ? [toHit({ section, match: matches(id) }, wanted, request.params)] : [];
+  });
   return {
     ...emptyAnswer(request),
-    hits: toHits(shown, request.params ?? {}, wanted),
+    hits,
     ...definitionOf(embedded, query),
     nbHits: found.length,
     page,
@@ -95,12 +93,13 @@ function answer(embedded: EmbeddedIndex, request: SearchRequest, query: string):
   };
 }
 
+const NOTHING: Wanted = { typed: new Set(), synonyms: [] };
+
 function definitionOf({ define }: EmbeddedIndex, query: string): { definition?: Definition } {
   const found = define(query);
-  const [source] = found
-    ? toHits([{ section: found.section, match: {} }], { attributesToHighlight: [] })
-    : [];
-  return found && source ? { definition: { term: found.term, text: found.text, source } } : {};
+  if (!found) return {};
+  const { term, text, section } = found;
+  return { definition: { term, text, source: toHit({ section, match: {} }, NOTHING) } };
 }
 
 function facetsOf(locale: Locale, { tags }: SearchSection): Record<string, readonly string[]> {

@@ -1,14 +1,13 @@
 import type { SearchSection } from '../model/searchSections';
 import { normalizeText, type Lookup, planQuery, type QueryPlan, type Wording } from './queryPlan';
 import type { Locale } from '@idmp/model';
-import { unpackSynonyms } from '../model/synonyms';
-import type { IndexField } from '../model/searchIndex';
 import { createClaims, putFirst, type FindClaims } from './claims';
 import { createDefinitions, type Define } from './definitions';
 import { rankSections, sectionFacts, type RankedSection, type SectionFacts } from './rankSections';
-import type { SearchFiles } from './searchFiles';
-import { fieldsOf, openTermIndex, type TermIndex } from './termIndex';
+import type { SearchFile } from '../model/searchFile';
+import { createTermIndex, fieldsOf, type TermIndex } from './termIndex';
 import { createThesaurus, type Thesaurus } from './thesaurus';
+import type { IndexField } from './wordIndex';
 
 const QUOTED = /["“”„«「『]([^"“”„«»「」『』]{2,})["“”»」』]/g;
 
@@ -59,11 +58,11 @@ export interface FoundSections {
   wanted: Wanted;
 }
 
-/** Opens the index of a language from its files. */
-export function createEmbeddedIndex(locale: Locale, { index, sections }: SearchFiles): EmbeddedIndex {
-  const terms = openTermIndex(index, sections);
+/** Indexes the sections of a language. */
+export function createEmbeddedIndex(locale: Locale, { sections, synonyms }: SearchFile): EmbeddedIndex {
+  const terms = createTermIndex(sections);
   const facts = sectionFacts(sections, terms);
-  const thesaurus = createThesaurus(unpackSynonyms(index.synonyms));
+  const thesaurus = createThesaurus(synonyms);
   const define = createDefinitions(sections, thesaurus);
   const claims = createClaims(sections, terms, define);
   return { locale, terms, sections, facts, thesaurus, define, claims };
@@ -78,7 +77,7 @@ export function findSections(
   const plan = planQuery(query, terms, phrases.length > 0 ? asWritten : thesaurus);
   const ranked = plan.units.length === 0 ? [] : rankSections(plan, terms, sections, facts);
   const isWanted = sectionsWith(phrases, sections);
-  const ordered = phrases.length > 0 ? ranked : putFirst(ranked, claims(query));
+  const ordered = phrases.length > 0 ? ranked : putFirst(ranked, claims(query, ranked));
   return {
     ranked: ordered.filter(({ id }) => isWanted(id)),
     matches: matcher(plan, terms),

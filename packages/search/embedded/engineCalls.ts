@@ -1,10 +1,9 @@
 import type { SearchSection } from '../model/searchSections';
-import { SEARCH } from '../model/searchLimits';
 import type { SearchEngine } from '../engine/engine';
 import type { Locale } from '@idmp/model';
 import { createEmbeddedEngine, type EmbeddedEngine } from './embeddedEngine';
 import { createEmbeddedIndex } from './embeddedIndex';
-import { readSearchFiles, type FetchedFiles } from './searchFiles';
+import { readSearchFile } from './fetchSearchFile';
 
 /** Number of titles to search for while warming up. */
 const WARM_UP_QUERIES = 12;
@@ -17,8 +16,7 @@ function warmUp(engine: SearchEngine, sections: readonly SearchSection[]): void 
   const next = (): void => {
     const query = queries.pop();
     if (query === undefined) return;
-    const params = { query, attributesToHighlight: [], attributesToSnippet: [`*:${SEARCH.snippetWords}`] };
-    void engine.search([{ indexName: '', params }]);
+    void engine.search([{ indexName: '', params: { query } }]);
     // In a task of its own: searches of the reader come first.
     setTimeout(next);
   };
@@ -27,19 +25,19 @@ function warmUp(engine: SearchEngine, sections: readonly SearchSection[]): void 
 
 /** Message from the page to the worker: the name of a method and its arguments. */
 export type EngineCall =
-  | ['open', Locale, FetchedFiles]
+  | ['open', Locale, file: string]
   | ['search', ...Parameters<EmbeddedEngine['search']>]
   | ['suggest', ...Parameters<EmbeddedEngine['suggest']>];
 
 export type EngineReply = { value: unknown } | { error: string };
 
-/** Handles the page's calls; the first one must open the index. */
+/** Handles the page's calls; the first one must open the file. */
 export function createEngineCalls(): (call: EngineCall) => Promise<EngineReply> {
   let engine: EmbeddedEngine | undefined;
-  const open = (locale: Locale, fetched: FetchedFiles): void => {
-    const files = readSearchFiles(fetched);
-    engine = createEmbeddedEngine(createEmbeddedIndex(locale, files));
-    warmUp(engine, files.sections);
+  const open = (locale: Locale, text: string): void => {
+    const file = readSearchFile(text);
+    engine = createEmbeddedEngine(createEmbeddedIndex(locale, file));
+    warmUp(engine, file.sections);
   };
   const valueOf = (call: EngineCall): unknown => {
     switch (call[0]) {

@@ -1,4 +1,4 @@
-/** Runs the embedded engine in a worker, so that opening the index and searching never block the page. */
+/** Runs the embedded engine in a worker, so that indexing and searching never block the page. */
 import { createEngineCalls, type EngineCall } from './engineCalls';
 
 const answer = createEngineCalls();

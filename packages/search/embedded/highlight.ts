@@ -1,14 +1,7 @@
+import { MARK } from '../model/search';
 import { wordSpans, type WordSpan } from '../model/searchTokens';
 import type { Wanted } from './embeddedIndex';
 import { isInWord, lowerCase } from './queryPlan';
-
-/** Tags around matching words. */
-export interface HighlightTags {
-  pre: string;
-  /** Before the whole phrase of a synonym. */
-  synonym: string;
-  post: string;
-}
 
 interface Mark {
   start: number;
@@ -56,23 +49,11 @@ function cutText(text: string): CutText {
   return cut;
 }
 
-/** Wraps what was typed in tags, and whole synonyms in others. */
-export function highlight(text: string, wanted: Wanted, tags: HighlightTags): string {
-  return insertTags(text, marksIn(text, cutText(text).spans, wanted), tags);
-}
-
 /**
  * Extracts the `length` words with the most matches and tags what was typed; an ellipsis marks where the text was cut.
  * @param words - terms that matched, also those of synonyms
  */
-export function snippet(
-  text: string,
-  words: ReadonlySet<string>,
-  wanted: Wanted,
-  tags: HighlightTags,
-  length: number,
-  ellipsis: string,
-): string {
+export function snippet(text: string, words: ReadonlySet<string>, wanted: Wanted, length: number): string {
   const [start, end] = stretchWithMatches(text, words, length);
   const isCutBefore = start > 0;
   const isCutAfter = end < text.length;
@@ -88,8 +69,8 @@ export function snippet(
     .slice(from, to)
     .map((span) => ({ ...span, start: span.start - left, end: span.end - left }));
   const part = stretch.slice(left, right);
-  const shown = insertTags(part, marksIn(part, inside, wanted), tags);
-  return `${isStart && !isCutBefore ? '' : ellipsis}${shown}${isEnd && !isCutAfter ? '' : ellipsis}`;
+  const shown = insertTags(part, marksIn(part, inside, wanted));
+  return `${isStart && !isCutBefore ? '' : '…'}${shown}${isEnd && !isCutAfter ? '' : '…'}`;
 }
 
 /**
@@ -221,11 +202,13 @@ function findMarks(spans: readonly WordSpan[], words: ReadonlySet<string>): Mark
   return marks;
 }
 
-function insertTags(text: string, marks: readonly Mark[], { pre, synonym, post }: HighlightTags): string {
+/** Wraps what was typed in tags, and whole synonyms in others. */
+function insertTags(text: string, marks: readonly Mark[]): string {
   let result = '';
   let position = 0;
   for (const { start, end, isSynonym } of marks) {
-    result += `${text.slice(position, start)}${isSynonym ? synonym : pre}${text.slice(start, end)}${post}`;
+    const tag = isSynonym ? MARK.synonym : MARK.pre;
+    result += text.slice(position, start) + tag + text.slice(start, end) + MARK.post;
     position = end;
   }
   return result + text.slice(position);

@@ -15,19 +15,22 @@ export interface LatinWords {
 const COMPLETIONS_MAX = 64;
 const PLAIN_WORD = /^[a-z]{3,}$/;
 
-/** Prepares lookups among the words of an index, which are sorted by length. */
-export function latinWords(words: readonly string[]): LatinWords {
+/** Prepares lookups among the words of an index. */
+export function latinWords(list: () => readonly string[]): LatinWords {
+  // On the first query, as opening the index must be quick.
+  let sorted: readonly string[] | undefined;
+  const words = (): readonly string[] => (sorted ??= list().toSorted((a, b) => a.length - b.length));
   const letterSets: number[] = [];
   let stems: ReadonlyMap<string, readonly string[]> | undefined;
   const forms = (word: string): readonly string[] => {
-    stems ??= groupByStem(words);
+    stems ??= groupByStem(words());
     return PLAIN_WORD.test(word) ? (stems.get(stemOf(word)) ?? []).filter((term) => term !== word) : [];
   };
   return {
     forms,
     completions: (start) => {
       const found: string[] = [];
-      for (const term of words) {
+      for (const term of words()) {
         if (term.length > start.length && term.startsWith(start)) found.push(term);
         if (found.length === COMPLETIONS_MAX) break;
       }
@@ -36,7 +39,7 @@ export function latinWords(words: readonly string[]): LatinWords {
     similar: (word, most) => {
       const found: { term: string; errors: number }[] = [];
       const letters = letterSet(word);
-      words.forEach((term, i) => {
+      words().forEach((term, i) => {
         if (term[0] !== word[0] || Math.abs(term.length - word.length) > most) return;
         // A typo changes at most two letters of the set, and counting them is much faster than computing the distance.
         const other = (letterSets[i] ??= letterSet(term));

@@ -3,7 +3,7 @@ import { SEARCH } from '../model/searchLimits';
 import type { SearchEngine } from '../engine/engine';
 import { withinTime } from '../engine/engineWrappers';
 import type { EngineCall, EngineReply } from './engineCalls';
-import { fetchSearchFiles } from './searchFiles';
+import { fetchSearchFile } from './fetchSearchFile';
 
 /** The embedded engine as seen from the page. */
 export interface RemoteEngine extends SearchEngine {
@@ -13,7 +13,7 @@ export interface RemoteEngine extends SearchEngine {
 const engines = new Map<Locale, Promise<RemoteEngine>>();
 
 /**
- * Embedded engine of a language, in a worker; its code, and the index in `folder`, are fetched on the first call. An engine that fails or
+ * Embedded engine of a language, in a worker; its code, and the texts in `folder`, are fetched on the first call. An engine that fails or
  * does not respond is forgotten: the next call starts another one.
  */
 export function loadEmbeddedEngine(locale: Locale, folder: string): Promise<RemoteEngine> {
@@ -46,7 +46,7 @@ async function openEngine(locale: Locale, folder: string, onBroken: () => void):
     return reply.value as T;
   };
   try {
-    await ask(['open', locale, await Promise.race([fetchSearchFiles(locale, folder), failure])]);
+    await ask(['open', locale, await Promise.race([fetchSearchFile(locale, folder), failure])]);
   } catch (error) {
     forget();
     throw error;

@@ -1,12 +1,11 @@
-import { BLOCK_BORDER, CELL_BORDER, type SearchSection } from '../model/searchSections';
+import type { SearchSection } from '../model/searchSections';
 import { isHan, queryTerms, tokenize, type QueryTerm } from '../model/searchTokens';
 import type { TermIndex } from './termIndex';
 import type { Thesaurus } from './thesaurus';
 
-/** Bonus for an exact match of the query in the heading, in the text, and as a label (at the start of a block or cell). */
+/** Bonus for an exact match of the query in the heading, and in the text. */
 const HEADING_PHRASE = 1.5;
 const TEXT_PHRASE = 2;
-const LABEL_PHRASE = 1;
 /** Shorter queries occur in every text. */
 const PHRASE_MIN_CHARS = 2;
 
@@ -17,20 +16,14 @@ export function normalizeText(text: string): string {
 
 const WORD_CHARACTER = /[a-z0-9]/;
 
-/**
- * Where a lowercased text contains a phrase as whole words, in singular or plural: anywhere, or as a label at the start
- * of a block or cell.
- */
-export function phrasePlace(text: string, phrase: string): 'label' | 'inside' | undefined {
+/** Whether a lowercased text contains a phrase as whole words, in singular or plural. */
+export function hasPhrase(text: string, phrase: string): boolean {
   const stem = phrase.replace(/(?<=...)s$/, '');
-  let place: 'inside' | undefined;
   for (let at = text.indexOf(stem); at >= 0; at = text.indexOf(stem, at + 1)) {
     const end = at + stem.length;
-    if (isInWord(text, at) || isInWord(text, text[end] === 's' ? end + 1 : end)) continue;
-    if (at === 0 || text[at - 1] === BLOCK_BORDER || text.endsWith(CELL_BORDER, at)) return 'label';
-    place = 'inside';
+    if (!isInWord(text, at) && !isInWord(text, text[end] === 's' ? end + 1 : end)) return true;
   }
-  return place;
+  return false;
 }
 
 /** Whether a position is inside a Latin word, between two letters or digits. */
@@ -50,11 +43,9 @@ export function lowerCase(text: string): string {
 /** Bonus for a section that contains the exact query; none where much is named that other pages explain. */
 export function phraseBoost(phrase: string, section?: SearchSection): number {
   if (!section || (section.rank ?? 0) < 0 || phrase.length < PHRASE_MIN_CHARS) return 0;
-  const inText = phrasePlace(lowerCase(section.content), phrase);
   return (
-    (phrasePlace(lowerCase(section.hierarchy.at(-1) ?? ''), phrase) ? HEADING_PHRASE : 0) +
-    (inText ? TEXT_PHRASE : 0) +
-    (inText === 'label' ? LABEL_PHRASE : 0)
+    (hasPhrase(lowerCase(section.hierarchy.at(-1) ?? ''), phrase) ? HEADING_PHRASE : 0) +
+    (hasPhrase(lowerCase(section.content), phrase) ? TEXT_PHRASE : 0)
   );
 }
 
@@ -88,8 +79,6 @@ export interface QueryUnit {
 
 export interface QueryPlan {
   units: QueryUnit[];
-  /** A single Latin letter or digit is the prefix of so many words that only headings are searched. */
-  isLetter: boolean;
   /** Lowercased query. */
   phrase: string;
 }
@@ -119,10 +108,9 @@ export function planQuery(query: string, index: TermIndex, thesaurus: Thesaurus)
   const spoken = knownCharacters(typed, index);
   const terms = typed.filter(({ term }) => !isBetweenWords(term, spoken, index));
   const asked = new Set(terms.map(({ term }) => term));
-  const isLetter = terms.length === 1 && terms[0]?.term.length === 1 && !isHan(terms[0].term);
   const last = terms.at(-1)?.term;
   const wordOf = ({ term }: QueryTerm): Word =>
-    isHan(term) ? hanLookups(term, spoken, index) : lookups(term, term === last, isLetter, index);
+    isHan(term) ? hanLookups(term, spoken, index) : lookups(term, term === last, index);
   const said = new Set<string>();
   // Pasted text may be repetitive.
   const parts = new Map(thesaurus(query).map((part) => [part.text, part]));
@@ -148,12 +136,12 @@ export function planQuery(query: string, index: TermIndex, thesaurus: Thesaurus)
   const rest = terms
     .filter(({ term }) => !said.has(term))
     .map((term): QueryUnit => ({ weight: term.weight, wordings: [{ weight: 1, words: [wordOf(term)] }] }));
-  return { units: [...known, ...rest], isLetter, phrase: normalizeText(query) };
+  return { units: [...known, ...rest], phrase: normalizeText(query) };
 }
 
-function lookups(term: string, isLast: boolean, isLetter: boolean, index: TermIndex): Word {
+function lookups(term: string, isLast: boolean, index: TermIndex): Word {
   const exact: Lookup[] = index.has(term) ? [{ term, weight: 1 }] : [];
-  const isCompleted = term.length >= COMPLETED_MIN_CHARS || (isLast && (isLetter || term.length > 1));
+  const isCompleted = term.length >= COMPLETED_MIN_CHARS || isLast;
   const completed = isCompleted ? index.completions(term) : [];
   const forms = index.forms(term).map((form): Lookup => ({ term: form, weight: FORM_WEIGHT }));
   const isKnown = exact.length > 0 || forms.length > 0;

@@ -1,7 +1,6 @@
 import type { SearchSection } from '../model/searchSections';
 import { tokenize } from '../model/searchTokens';
-import { phraseBoost } from './queryPlan';
-import type { QueryPlan, QueryUnit, Word } from './queryPlan';
+import { phraseBoost, type QueryPlan, type QueryUnit, type Word } from './queryPlan';
 import { FIELD_BITS, inverseFrequency, type TermIndex } from './termIndex';
 
 /** A section that matches a query. */
@@ -42,8 +41,7 @@ const PAGE_LENGTH_SHARE = 0.5;
 const COVERED_AT = 1.5;
 /** Maximum number of sections per page, to leave room for other pages. */
 const PAGE_SECTIONS_MAX = 3;
-/** Minimum query coverage, and minimum score relative to the best one. */
-const MIN_COVERAGE = 0.1;
+/** Minimum score relative to the best one. */
 const MIN_SCORE_SHARE = 0.03;
 
 /** Prepares the ranking of sections. */
@@ -51,7 +49,7 @@ export function sectionFacts(sections: readonly SearchSection[], index: TermInde
   const byAddress = new Map<string, number>();
   const pages: number[][] = [];
   const pageOf = sections.map(({ url }, id) => {
-    const address = url.replace(/#.*$/, '');
+    const address = url.replace(/#.*/, '');
     const page = byAddress.get(address) ?? pages.length;
     byAddress.set(address, page);
     (pages[page] ??= []).push(id);
@@ -99,38 +97,28 @@ export function rankSections(
   sections: readonly SearchSection[],
   facts: SectionFacts,
 ): RankedSection[] {
-  const ranked = rankPlan(plan, index, sections, facts);
-  return plan.isLetter && ranked.length === 0
-    ? rankPlan({ ...plan, isLetter: false }, index, sections, facts)
-    : ranked;
-}
-
-function rankPlan(
-  plan: QueryPlan,
-  index: TermIndex,
-  sections: readonly SearchSection[],
-  facts: SectionFacts,
-): RankedSection[] {
   const total = emptyVerdict();
   const covered: Scores = new Map();
   let asked = 0;
   for (const unit of plan.units) {
-    const { verdict, weight } = judgeUnit(unit, index, facts, plan.isLetter);
+    const { verdict, weight } = judgeUnit(unit, index, facts);
     asked += weight;
     for (const kind of KINDS) for (const [at, score] of verdict[kind]) add(total[kind], at, score);
     for (const [at, score] of verdict.text) add(covered, at, Math.min(weight, score * COVERED_AT));
   }
   const questions: Scores = new Map();
-  const lengths = index.askedWords();
   const words = plan.units.reduce((sum, { weight }) => sum + weight, 0);
   for (const [number, score] of total.question) {
-    const like = likeness(score, () => ((lengths[number] ?? 1) * asked) / words, asked);
-    raise(questions, index.askedIn[number] ?? 0, like);
+    const { section = 0, words: length = 1 } = index.questions[number] ?? {};
+    raise(
+      questions,
+      section,
+      likeness(score, () => (length * asked) / words, asked),
+    );
   }
   const scoreOf = (id: number): number => {
     const text = total.text.get(id) ?? 0;
     const coverage = (covered.get(id) ?? 0) / asked;
-    if (coverage < MIN_COVERAGE) return 0;
     const likeTitle = likeness(total.title.get(id), () => facts.titleWeight(id), asked);
     const likeHeading = likeness(total.heading.get(id), () => facts.headingWeight(id), asked);
     const boost = (1 + LIKENESS_BOOST * likeTitle ** 2) * (1 + LIKENESS_BOOST * likeHeading ** 2);
@@ -177,7 +165,6 @@ function judgeUnit(
   { weight, wordings }: QueryUnit,
   index: TermIndex,
   facts: SectionFacts,
-  isLetter: boolean,
 ): { verdict: Verdict; weight: number } {
   const best = emptyVerdict();
   let asked = 0;
@@ -186,17 +173,14 @@ function judgeUnit(
     const said = emptyVerdict();
     let all = 0;
     for (const word of wording.words) {
-      const { verdict, weight: wordWeight } = judgeWord(word, index, facts, isLetter);
+      const { verdict, weight: wordWeight } = judgeWord(word, index, facts);
       all += share * wordWeight;
       for (const kind of KINDS) for (const [at, score] of verdict[kind]) add(said[kind], at, share * score);
     }
     if (i === 0) asked = all;
     for (const kind of KINDS)
       for (const [at, score] of said[kind]) {
-        // Discount partial matches of an alternative wording.
-        const isWhole = i === 0 || (kind !== 'text' && kind !== 'page');
-        const whole = isWhole ? 1 : Math.min(1, (2 * score) / all);
-        raise(best[kind], at, score * wording.weight * whole);
+        raise(best[kind], at, score * wording.weight);
       }
   });
   return { verdict: best, weight: asked };
@@ -207,7 +191,6 @@ function judgeWord(
   word: Word,
   index: TermIndex,
   { pageOf, pageNorms, pages }: SectionFacts,
-  isLetter: boolean,
 ): { verdict: Verdict; weight: number } {
   const verdict = emptyVerdict();
   let weight = 0;
@@ -222,7 +205,6 @@ function judgeWord(
     sections.forEach((section, i) => {
       const strength = strengths[i] ?? 0;
       const bits = fields[i] ?? 0;
-      if (isLetter && !(bits & (FIELD_BITS.heading | FIELD_BITS.title))) return;
       raise(verdict.text, section, (worth * strength) / (SECTION_SATURATION + strength));
       if (bits & FIELD_BITS.heading) raise(verdict.heading, section, worth);
       if (bits & FIELD_BITS.title) raise(verdict.title, section, worth);

@@ -1,6 +1,5 @@
-import { isHan } from '../model/searchTokens';
 import type { Synonyms } from '../model/synonyms';
-import { isInWord, normalizeText as normalized } from './queryPlan';
+import { isInWord, normalizeText } from './queryPlan';
 
 /** Alternative wording of a query part. */
 export interface OtherWording {
@@ -17,24 +16,6 @@ export interface QueryPart {
 
 /** Splits a query into known terms and the text between them. */
 export type Thesaurus = (query: string) => QueryPart[];
-
-/** Contractions in full. */
-const NEGATIONS: readonly [contraction: RegExp, words: string][] = [
-  [/\bcan(?:['’]t|not)\b/g, 'can not'],
-  [/\bwon['’]t\b/g, 'will not'],
-  [/n['’]t\b/g, ' not'],
-];
-
-/** Most words have no contraction. */
-const MAY_BE_NEGATED = /['’]|cannot/;
-
-function normalizeText(text: string): string {
-  if (!MAY_BE_NEGATED.test(text)) return normalized(text);
-  return NEGATIONS.reduce(
-    (plain, [contraction, words]) => plain.replace(contraction, words),
-    normalized(text),
-  );
-}
 
 /** Weight of a synonym. */
 export const SAME_WEIGHT = 0.9;
@@ -74,9 +55,6 @@ export function createThesaurus(synonyms: readonly Synonyms[]): Thesaurus {
 
   return (query) => {
     const text = normalizeText(query);
-    const whole = text.replaceAll(' ', '');
-    // Transcribed syllables may be separated by spaces.
-    if (!known(text) && !isHan(whole) && known(whole)) return [{ text, others: othersOf(whole) }];
     const parts: QueryPart[] = [];
     let from = 0;
     const addRest = (end: number): void => {

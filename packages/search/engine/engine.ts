@@ -5,11 +5,7 @@ export interface SearchParams {
   query?: string;
   page?: number;
   hitsPerPage?: number;
-  highlightPreTag?: string;
-  highlightPostTag?: string;
-  snippetEllipsisText?: string;
-  /** Defaults to all. */
-  attributesToHighlight?: readonly string[];
+  /** Attributes with their number of words, the same for all: `content:10`. */
   attributesToSnippet?: readonly string[];
   facetFilters?: readonly (string | readonly string[])[] | string;
 }
@@ -20,15 +16,10 @@ export interface SearchRequest {
   params?: SearchParams;
 }
 
-export interface HighlightedText {
-  value: string;
-  matchLevel: 'none' | 'partial' | 'full';
-}
-
-/** Texts of a hit by attribute, with tags around matching words. */
-export interface HighlightedHit {
-  hierarchy: Record<string, HighlightedText>;
-  content?: HighlightedText;
+/** Shortened texts of a hit, with tags around matching words. */
+export interface Snippets {
+  hierarchy?: Record<string, { value: string }>;
+  content?: { value: string };
 }
 
 export interface Hit {
@@ -39,8 +30,7 @@ export interface Hit {
   content: string | null;
   /** Whether only the section's counterpart in another language matched. */
   isForeign?: boolean;
-  _highlightResult?: HighlightedHit;
-  _snippetResult?: HighlightedHit;
+  _snippetResult?: Snippets;
 }
 
 /** Definition of a term, and the section that contains it. */

@@ -4,7 +4,6 @@ import type { HostedIndex } from '../model/search';
 import { loadEmbeddedEngine } from '../embedded/loadEmbeddedEngine';
 import type { SearchEngine } from './engine';
 import { withDebounce, withEmptyQueries, withFallback } from './engineWrappers';
-import { withOwnRanking, type OwnEngine } from './engineWrappers';
 
 /** Search of a language, as used by the dialog. */
 export interface SiteSearch extends SearchEngine {
@@ -24,35 +23,16 @@ export interface SiteSearchOptions {
   hosted: HostedIndex | null;
 }
 
-/** Hosted search, ranked by the embedded index and with it as fallback, if configured; otherwise embedded search. */
+/** Hosted search with the embedded index as fallback, if configured; otherwise embedded search. */
 export function createSiteSearch({ locale, folder, indexName, hosted }: SiteSearchOptions): SiteSearch {
-  const embedded = embeddedEngine(locale, folder);
-  const engine = hosted
-    ? withFallback(withOwnRanking(hostedEngine(hosted), embedded), embedded, FALLBACK)
-    : embedded;
+  const embedded: SearchEngine = {
+    search: async (requests) => (await loadEmbeddedEngine(locale, folder)).search(requests),
+  };
+  const engine = hosted ? withFallback(hostedEngine(hosted), embedded, FALLBACK) : embedded;
   return {
     indexName: hosted?.index ?? indexName,
     search: withEmptyQueries(engine).search,
     suggest: async (query) => (await loadEmbeddedEngine(locale, folder)).suggest(query),
-  };
-}
-
-/** The site's own engine; once loaded, it is asked in the task of the key, before the page renders. */
-function embeddedEngine(locale: Locale, folder: string): OwnEngine {
-  let loaded: SearchEngine | undefined;
-  const load = async (): Promise<SearchEngine> => (loaded ??= await loadEmbeddedEngine(locale, folder));
-  return {
-    isLoaded: () => loaded !== undefined,
-    load: async () => void (await load()),
-    search: async (requests) => {
-      try {
-        return await (loaded ?? (await load())).search(requests);
-      } catch (error) {
-        // It may be broken: the next search asks for it again.
-        loaded = undefined;
-        throw error;
-      }
-    },
   };
 }
 

@@ -1,9 +1,15 @@
 import { liteClient } from 'algoliasearch/lite';
-import { algoliaHost, type HostedIndex } from '../model/search';
+import { algoliaHost, MARK, type HostedIndex } from '../model/search';
 import { SEARCH } from '../model/searchLimits';
-import type { SearchEngine } from '../engine/engine';
+import { isHan } from '../model/searchTokens';
+import {
+  emptyAnswer,
+  type Hit,
+  type SearchAnswer,
+  type SearchEngine,
+  type SearchRequest,
+} from '../engine/engine';
 import { withTimeLimit } from '../engine/engineWrappers';
-import { validateAnswer } from './validateAnswer';
 
 type Requests = Parameters<ReturnType<typeof liteClient>['search']>[0];
 
@@ -21,10 +27,30 @@ export function createHostedEngine({ appId, searchKey, hosts }: HostedIndex): Se
   const engine: SearchEngine = {
     search: async (requests) => {
       const { results } = (await client.search([...requests] as Requests)) as { results?: unknown[] };
-      return { results: requests.map((request, index) => validateAnswer(results?.[index], request)) };
+      return { results: requests.map((request, index) => readAnswer(results?.[index], request)) };
     },
   };
   return withTimeLimit(engine, SEARCH.hostedLimitMs);
+}
+
+/**
+ * A response of the service, with the hits marked that only words of the other language found.
+ * @throws if it has no list of as many hits as were asked for, so that the search falls back to the embedded engine
+ */
+export function readAnswer(answer: unknown, request: SearchRequest): SearchAnswer {
+  const known = (answer ?? {}) as Partial<SearchAnswer>;
+  const { query = '', hitsPerPage = SEARCH.hitsPerPage } = request.params ?? {};
+  if (!Array.isArray(known.hits) || known.hits.length > hitsPerPage)
+    throw new Error(`The search service sent no list of up to ${hitsPerPage} hits.`);
+  const hits = known.hits.map((hit) => (isForeign(query, hit) ? { ...hit, isForeign: true } : hit));
+  return { ...emptyAnswer(request), ...known, hits };
+}
+
+/** Whether no visible text matched and the query is in a different script than the page. */
+function isForeign(query: string, { hierarchy, _snippetResult: snippets }: Hit): boolean {
+  const shown = [...Object.values(snippets?.hierarchy ?? {}), snippets?.content ?? []].flat();
+  if (shown.length === 0 || shown.some(({ value }) => value.includes(MARK.pre))) return false;
+  return isHan(query) !== isHan(Object.values(hierarchy).join(''));
 }
 
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;

@@ -3,6 +3,7 @@ import type { HostedIndex } from '../model/search';
 
 /** Reports result views and clicks to the hosted service. */
 export interface SearchEvents {
+  /** `position` is that of the hit in the list of the service, from 1. */
   clicked: (queryID: string, objectID: string, position: number) => void;
   viewed: (objectIDs: readonly string[]) => void;
 }
@@ -45,7 +46,6 @@ export function createSearchEvents(
   let seen = '';
   return {
     clicked: (queryID, objectID, position) => {
-      if (!isRecord(objectID)) return;
       report([
         {
           ...common,
@@ -57,8 +57,7 @@ export function createSearchEvents(
         },
       ]);
     },
-    viewed: (shown) => {
-      const objectIDs = shown.filter(isRecord);
+    viewed: (objectIDs) => {
       if (objectIDs.join() === seen) return;
       seen = objectIDs.join();
       clearTimeout(timer);
@@ -75,11 +74,6 @@ export function createSearchEvents(
       }, SEARCH.viewEventDebounceMs);
     },
   };
-}
-
-/** Hits that only the embedded engine found have their address as id. */
-function isRecord(objectID: string): boolean {
-  return !objectID.startsWith('/');
 }
 
 function batchesOf<T>(items: readonly T[], size: number): T[][] {

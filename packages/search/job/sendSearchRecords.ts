@@ -3,10 +3,9 @@ import type { SearchRecord } from '../model/searchRecord';
 import type { SynonymGroup } from '../model/synonyms';
 import type { SynonymHit } from 'algoliasearch';
 import type { HostedIndex } from '../model/search';
-import { hostedSynonyms, synonymsDiffer } from './searchIndexSettings';
+import { hostedSynonyms, synonymsDiffer, differingSettings } from './searchIndexSettings';
 import { dangerOf, indexChanges, recordFaults, sizeOf, type IndexChanges } from './indexChanges';
 import { BATCH_MAX, connectSearchIndex, type RemoteIndex, type SearchIndex } from './searchIndex';
-import { differingSettings } from './searchIndexSettings';
 
 export interface IndexJobOptions {
   /** Records of each language from the last build. */

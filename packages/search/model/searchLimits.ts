@@ -8,8 +8,8 @@ export const SEARCH = {
   /** Timeout for the hosted service, across all hosts. */
   hostedLimitMs: 8_000,
   hitsPerPage: 20,
-  snippetWords: 20,
-  snippetWordsSmallScreen: 12,
+  snippetWords: 10,
+  snippetWordsSmallScreen: 5,
   suggestionsMax: 3,
   connectTimeoutMs: 1_000,
   readTimeoutMs: 2_000,

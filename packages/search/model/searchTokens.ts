@@ -31,7 +31,6 @@ const SIMPLE_WORD = /^[A-Za-z]?[a-z0-9]*$/;
 const HAN = /\p{Script=Han}/u;
 const JOINTS = /[._/-]/;
 const NUMBER = /^\d[\d.]*$/;
-const VERSION_NUMBER = /^[Vv]?\d+(?:\.\d+){2,}$/;
 /** Word boundaries in camel case: `maxRows`, `HTTPServer`. */
 const CAMEL_BORDERS = /(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
@@ -42,9 +41,20 @@ export function isHan(token: string): boolean {
 
 /** Tokens of a text for index and query: Han bigrams; other words whole and in parts, in the singular. */
 export function tokenize(text: string): string[] {
-  return (text.normalize('NFKC').match(RUNS) ?? []).flatMap((run) =>
-    isHan(run) ? hanBigrams(run) : wordForms(run),
-  );
+  const tokens: string[] = [];
+  for (const run of text.normalize('NFKC').match(RUNS) ?? [])
+    for (const token of knownForms.get(run) ?? runTokens(run)) tokens.push(token);
+  return tokens;
+}
+
+/** Forms of words: the same few thousand make up the texts of a language. */
+const knownForms = new Map<string, readonly string[]>();
+
+function runTokens(run: string): readonly string[] {
+  if (isHan(run)) return hanBigrams(run);
+  const forms = wordForms(run);
+  knownForms.set(run, forms);
+  return forms;
 }
 
 /** A word or Han character of a text. */
@@ -139,19 +149,16 @@ const CHINESE_FUNCTION_WORDS =
 export function queryTerms(query: string): QueryTerm[] {
   const weights = new Map<string, number>();
   const runs = query.normalize('NFKC').match(RUNS) ?? [];
-  // Two versions are from where to where; what is to be done is in the other words.
-  const ofVersion = runs.filter((run) => VERSION_NUMBER.test(run)).length > 1 ? PART_WEIGHT : 1;
   for (const run of runs) {
-    for (const { term, weight } of isHan(run) ? hanQueryTerms(run) : wordQueryTerms(run, ofVersion)) {
+    for (const { term, weight } of isHan(run) ? hanQueryTerms(run) : wordQueryTerms(run)) {
       weights.set(term, Math.max(weight, weights.get(term) ?? 0));
     }
   }
   return [...weights].map(([term, weight]) => ({ term, weight }));
 }
 
-function wordQueryTerms(word: string, ofVersion: number): QueryTerm[] {
-  const content = VERSION_NUMBER.test(word) ? ofVersion : 1;
-  const weight = ENGLISH_FUNCTION_WORDS.has(word.toLowerCase()) ? FUNCTION_WORD_WEIGHT : content;
+function wordQueryTerms(word: string): QueryTerm[] {
+  const weight = ENGLISH_FUNCTION_WORDS.has(word.toLowerCase()) ? FUNCTION_WORD_WEIGHT : 1;
   return wordForms(word).map((term, i) => ({ term, weight: i === 0 ? weight : weight * PART_WEIGHT }));
 }
 
@@ -177,13 +184,15 @@ function contentMask(run: string, length: number): boolean[] {
   return mask;
 }
 
-/** Terms below this weight are function words. */
-const CONTENT_MIN_WEIGHT = 0.3;
+const FUNCTION_TOKENS = new Set([...ENGLISH_FUNCTION_WORDS].flatMap(wordForms));
 
-/** The words of a query without function words, in alphabetical order: equal for the same question. */
+/** The distinct words of a question, without function words. */
+export function contentWords(question: string): string[] {
+  const words = new Set(tokenize(question.normalize('NFKC').replace(CHINESE_FUNCTION_WORDS, ' ')));
+  return [...words].filter((word) => !FUNCTION_TOKENS.has(word));
+}
+
+/** The content words of a query in alphabetical order: equal for the same question. */
 export function queryKey(query: string): string {
-  return queryTerms(query)
-    .flatMap(({ term, weight }) => (weight >= CONTENT_MIN_WEIGHT ? term : []))
-    .sort()
-    .join(' ');
+  return contentWords(query).sort().join(' ');
 }

@@ -31,28 +31,3 @@ export function synonymsOf(groups: readonly SynonymGroup[], locale: Locale): Syn
     return [{ own, others, ...(kind === 'narrower' && { isNarrower: true }) }];
   });
 }
-
-const LINE = '\n';
-const BETWEEN_WORDS = '\t';
-
-/** Serializes synonyms, a tenth smaller than JSON: a line per group, own term first; a tab before narrower ones. */
-export function packSynonyms(synonyms: readonly Synonyms[]): string {
-  return synonyms
-    .map(({ own, others, isNarrower }) =>
-      [...(isNarrower ? [''] : []), own, ...others]
-        .map((word) => word.replace(/\s+/g, ' '))
-        .join(BETWEEN_WORDS),
-    )
-    .join(LINE);
-}
-
-/** Parses the output of {@link packSynonyms}. */
-export function unpackSynonyms(text: string): Synonyms[] {
-  if (!text) return [];
-  return text.split(LINE).map((line) => {
-    const words = line.split(BETWEEN_WORDS);
-    const isNarrower = words[0] === '';
-    const [own = '', ...others] = isNarrower ? words.slice(1) : words;
-    return { own, others, ...(isNarrower && { isNarrower }) };
-  });
-}

@@ -1,16 +1,15 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { makeProject, removeProjects } from '../../../packages/content/__tests__/project';
 import { encodeWidths } from '../encodeWidths';
 
 let root = '';
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'encode-'));
+  root = makeProject({});
 });
 
-afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
+afterEach(removeProjects);
 
 /** Rules on one color, like a table in a screenshot, or the noise of a photo. */
 async function makeImage(name: string, kind: 'flat' | 'noise'): Promise<string> {

@@ -1,17 +1,17 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { makeProject, removeProjects } from '../../../packages/content/__tests__/project';
 import { writeImageVariants } from '../writeImageVariants';
 
 let root = '';
 const at = (name: string): string => path.join(root, name);
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'images-'));
+  root = makeProject({});
 });
 
-afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
+afterEach(removeProjects);
 
 async function makeImage(name: string, width: number, height: number): Promise<string> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;

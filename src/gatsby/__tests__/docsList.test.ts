@@ -28,7 +28,7 @@ describe('docsList', () => {
   });
 
   it('leaves out drafts and pages of the site itself', () => {
-    const standalone = summary({ file: 'src/settings/standalone/en/accessibility.md' });
+    const standalone = summary({ file: 'src/site/standalone/en/accessibility.md' });
     expect(docsList([standalone, summary({ draft: true })])).toEqual([]);
   });
 });

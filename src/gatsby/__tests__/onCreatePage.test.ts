@@ -1,4 +1,5 @@
 import type { CreatePageArgs } from 'gatsby';
+import { readTexts } from '@idmp/files';
 import { onCreatePage } from '../onCreatePage';
 
 type Page = CreatePageArgs['page'];
@@ -11,23 +12,25 @@ function corrected(page: Partial<Page>): Partial<Page> | undefined {
   return createPage.mock.calls[0]?.[0];
 }
 
+const component = '/site/src/pages/404.tsx';
+
 describe('onCreatePage', () => {
-  it('adds the leading slash, and shortens the pattern of the not-found page', () => {
+  it('adds the texts of the shell and the leading slash, and shortens the pattern of the not-found page', () => {
     const context = { language: 'en', i18n: { language: 'en', path: 'en/404' } };
-    expect(corrected({ path: '/en/404', matchPath: '/en/en/*', context })).toEqual({
+    const page = corrected({ path: '/en/404', matchPath: '/en/en/*', component, context });
+    expect(page).toEqual({
       path: '/en/404',
       matchPath: '/en/*',
-      context: { language: 'en', i18n: { language: 'en', path: '/en/404' } },
+      component,
+      context: { ...context, i18n: { language: 'en', path: '/en/404' }, texts: readTexts('client').en },
     });
+    expect(corrected(page ?? {})).toBeUndefined();
   });
 
-  it('adds no pattern to a page without one', () => {
-    const page = corrected({ path: '/en/redirect', context: { i18n: { path: 'en/redirect' } } });
-    expect(page).toEqual({ path: '/en/redirect', context: { i18n: { path: '/en/redirect' } } });
-  });
-
-  it('keeps other pages', () => {
-    expect(corrected({ path: '/404', context: { i18n: { path: '/404' } } })).toBeUndefined();
-    expect(corrected({ path: '/dev-404-page', context: {} })).toBeUndefined();
+  it.each([
+    ['a document', '/site/src/templates/doc.tsx', { language: 'en', i18n: { path: '/en/intro' } }],
+    ['a page in no language', '/site/.cache/dev-404-page.js', {}],
+  ])('keeps %s', (_what, template, context) => {
+    expect(corrected({ path: '/en/intro', component: template, context })).toBeUndefined();
   });
 });

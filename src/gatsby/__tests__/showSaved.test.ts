@@ -1,32 +1,27 @@
+import { loadSite } from '../../assemble/loadSite';
 import path from 'node:path';
 import type { CreateNodeArgs } from 'gatsby';
 import { makeProject, page, removeProjects, writeFiles } from '../../../packages/content/__tests__/project';
-import { DOCUMENTS_DIR, loadSite } from '@idmp/content';
-import { readSnapshot } from '../contentSnapshot';
-import { gatsbyPatches } from '../onPreBootstrap';
-import { onCreateNode } from '../onCreateNode';
-import { keepShownSite } from '../showSaved';
+import { DOCUMENTS_DIR } from '@idmp/content';
 
 const home = process.cwd();
 const A = 'content/en/a.md';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"></svg>';
 const shown: { address: string; html: string }[] = [];
 
+jest.doMock('../../patches/pushArticle', () => ({
+  forgetArticles: () => undefined,
+  pushArticle: (address: string, { html }: { html: string }) =>
+    Promise.resolve(void shown.push({ address, html })),
+}));
+
 beforeEach(async () => {
   process.chdir(
     makeProject({ [A]: page(), 'content/en/b.md': page('Text.\n', 'B'), 'content/en/images/p.svg': SVG }),
   );
   shown.length = 0;
-  gatsbyPatches.set(() => [
-    {
-      patchGatsby: () => undefined,
-      patchedModules: () => ({}),
-      patchBundler: () => undefined,
-      guardDevelopServer: () => undefined,
-      forgetArticles: () => undefined,
-      showArticle: (address, { html }) => Promise.resolve(void shown.push({ address, html })),
-    },
-  ]);
+  const { readSnapshot } = await import('../contentSnapshot');
+  const { keepShownSite } = await import('../showSaved');
   await readSnapshot();
   const options = { root: process.cwd(), cacheDir: DOCUMENTS_DIR, pathPrefix: '', workers: 0 };
   keepShownSite(await loadSite({ ...options, production: false }), 0);
@@ -38,6 +33,7 @@ afterAll(removeProjects);
 async function save(text: string): Promise<void> {
   writeFiles('.', { [A]: page(text) });
   const node = { internal: { type: 'Mdx', contentFilePath: path.resolve(A) } };
+  const { onCreateNode } = await import('../onCreateNode');
   await onCreateNode({ node, actions: { createNodeField: () => undefined } } as unknown as CreateNodeArgs);
 }
 

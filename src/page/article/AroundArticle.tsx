@@ -1,25 +1,22 @@
-import { type Locale, localizedAddress, type Page } from '@idmp/model';
+import type { ReactNode } from 'react';
+import type { Page } from '@idmp/model';
 import { useMessages } from '../i18n/useMessages';
 import * as styles from './Article.module.css';
 import type { FeedbackLinks } from '../../settings/feedback';
-import { clientFeatures, type ActionProps } from '../feature/clientFeature';
 import * as pageActionsStyles from './PageActions.module.css';
 
 interface BreadcrumbsProps {
-  locale: Locale;
   /** From the chapter down to the current page, which is not shown: its title stands below. */
   items: Page['breadcrumbs'];
 }
 
-/** Breadcrumb trail from the home page to the section of the current page. */
-export function Breadcrumbs({ locale, items }: BreadcrumbsProps) {
+/** Breadcrumb trail down to the section of the current page; none at the top, where the brand leads home. */
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const t = useMessages();
+  if (items.length < 2) return null;
   return (
     <nav className={styles.breadcrumbs} aria-label={t('breadcrumbs.label')}>
       <ol>
-        <li>
-          <a href={`${__PATH_PREFIX__}${localizedAddress(locale, '')}`}>{t('breadcrumbs.home')}</a>
-        </li>
         {items.slice(0, -1).map(({ label, address }) => (
           <li key={label}>{address ? <a href={`${__PATH_PREFIX__}${address}`}>{label}</a> : label}</li>
         ))}
@@ -41,12 +38,11 @@ export function FallbackNotice() {
 
 const withPrefix = (href: string): string => (href.startsWith('/') ? __PATH_PREFIX__ + href : href);
 
-/** Feedback line below each document: edit, report, get help. */
-export function Feedback({ links }: { links: FeedbackLinks }) {
+/** Line below each document: edit, report, get help, and the day of the last change. */
+export function Feedback({ links, updated }: { links: FeedbackLinks; updated: string | null | undefined }) {
   const t = useMessages();
   return (
-    <section className={styles.feedback} aria-labelledby="idmp-feedback">
-      <h2 id="idmp-feedback">{t('feedback.title')}</h2>
+    <section className={styles.feedback} aria-label={t('feedback.title')}>
       <ul>
         {links.map(({ key, href, popup }) => (
           <li key={key}>
@@ -56,17 +52,18 @@ export function Feedback({ links }: { links: FeedbackLinks }) {
           </li>
         ))}
       </ul>
+      {updated && (
+        <p>
+          {t('feedback.updated')} <time>{updated}</time>
+        </p>
+      )}
     </section>
   );
 }
 
-/** Beside the title: the controls of features. */
-export function PageActions(props: ActionProps) {
-  return (
-    <div className={pageActionsStyles.actions}>
-      {clientFeatures.all().map(({ name, Action }) => Action && <Action key={name} {...props} />)}
-    </div>
-  );
+/** Controls at the end of the line of the breadcrumbs. */
+export function PageActions({ children }: { children: ReactNode }) {
+  return <div className={pageActionsStyles.actions}>{children}</div>;
 }
 
 /** Links to the previous and next page. */

@@ -4,15 +4,17 @@
  */
 
 import { replaceEntry } from '../platform/replaceEntry';
-import { canonicalPath, isSoundHash, unknownPath } from '../navigation/address';
+import { canonicalPath, isSoundHash, sectionMeant, unknownPath } from '../navigation/address';
 import { createScript } from '../platform/trustedHtml';
 import { readFirstPageData, type LoadedPage } from './readFirstPageData';
 import { createAnalyticsPolicy, createTrustedPolicy } from './trustedPolicy';
 
 const replaceAddress = (address: string): boolean => replaceEntry(history.state, address);
 
-function dropBrokenHash(): void {
-  if (!isSoundHash(location.hash)) replaceAddress(location.pathname + location.search);
+function correctHash(): void {
+  const meant = sectionMeant(location.hash, (id) => document.getElementById(id) !== null);
+  if (meant !== undefined) location.replace(meant);
+  else if (!isSoundHash(location.hash)) replaceAddress(location.pathname + location.search);
 }
 
 function normalizePath(base: string): void {
@@ -24,9 +26,9 @@ function normalizePath(base: string): void {
 
 /** Fixes URLs that would break the router, on load and on every hash change. */
 function normalizeAddress(base: string): void {
-  dropBrokenHash();
+  correctHash();
   normalizePath(base);
-  for (const name of ['popstate', 'hashchange']) addEventListener(name, dropBrokenHash, true);
+  for (const name of ['popstate', 'hashchange']) addEventListener(name, correctHash, true);
 }
 
 declare const MANIFEST: {
@@ -36,7 +38,7 @@ declare const MANIFEST: {
   entry: string[];
   /** Files of each page template that are not of the entry. */
   templates: Record<string, string[]>;
-  /** Origins of the enabled analytics services. */
+  /** Origins of the enabled analytics services, and of other scripts that the site allows. */
   analyticsOrigins: string[];
 };
 

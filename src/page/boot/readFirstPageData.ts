@@ -20,8 +20,10 @@ export function readFirstPageData(texts: Record<string, Record<string, string>>)
     const page = parseOwn<Partial<FirstPageData>>(
       document.getElementById('idmp-first-page')?.textContent ?? '',
     );
-    const { path, head } = page;
-    return path && head ? loadedPage(path, headOf({ path, head }), texts) : undefined;
+    const { path, head, queries = [] } = page;
+    return path && head
+      ? { ...loadedPage(path, headOf({ path, head }), texts), staticQueryHashes: queries }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -43,7 +45,6 @@ function loadedPage(path: string, head: object, texts: Record<string, Record<str
     componentChunkName: DOC_CHUNK,
     path,
     result: { data: { doc: { head }, locales: { edges: [{ node }] } }, pageContext: { language, i18n } },
-    staticQueryHashes: [],
     slicesMap: {},
   };
 }

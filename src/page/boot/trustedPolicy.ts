@@ -1,4 +1,4 @@
-import type { TrustedPolicy } from './early';
+import type { TrustedPolicy } from '../platform/earlyState';
 
 /** Elements that run, load or embed something, or whose content is not parsed as markup. */
 const REFUSED =
@@ -33,7 +33,7 @@ const trustedTypes = (): TrustedTypes | undefined => (window as { trustedTypes?:
 export const createTrustedPolicy = (isListed: (address: string) => boolean): TrustedPolicy | undefined =>
   trustedTypes()?.createPolicy(NAME, {
     createScriptURL: (address) => accept(address, isListed(address)),
-    createHTML: (html, inert) => accept(html, inert || isInertHtml(html)),
+    createHTML: (html, isOwn) => accept(html, isOwn || isInertHtml(html)),
   });
 
 /** Default policy for analytics only, whose scripts add further scripts on their own. */

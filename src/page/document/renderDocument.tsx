@@ -7,6 +7,7 @@ import build from '$site/build.json';
 import { firstPageJson } from '../platform/firstPageData';
 import { LOCALE_CONFIG } from '../../settings/locales';
 import { SITE_VERIFICATION } from '../../settings/site';
+import typeface from './plex-sans.woff2';
 import { canonicalAddress } from './absoluteAddress';
 import { SocialTags } from './SocialTags';
 import { structuredData, type DescribedDoc } from './structuredData';
@@ -63,7 +64,10 @@ const isPublished = process.env.NODE_ENV === 'production';
 
 /** What Gatsby passes besides what its types declare; in development, where the browser renders pages, nothing. */
 interface RenderedPage {
-  loadPageDataSync: (path: string) => { result: { data?: { doc?: DescribedDoc | null } } };
+  loadPageDataSync: (path: string) => {
+    result: { data?: { doc?: DescribedDoc | null } };
+    staticQueryHashes?: string[];
+  };
   styles: readonly { name: string }[];
 }
 
@@ -79,9 +83,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const { styles = [], loadPageDataSync } = rest as unknown as Partial<RenderedPage>;
   const { locale } = splitAddress(pathname);
   setHtmlAttributes({ lang: LOCALE_CONFIG[locale].htmlLang, dir: LOCALE_CONFIG[locale].direction });
-  const data = loadPageDataSync?.(pathname).result.data;
+  const loaded = loadPageDataSync?.(pathname);
+  const data = loaded?.result.data;
   const doc = data?.doc;
   const needed: readonly SheetKind[] = doc?.page.sheets ?? [];
+  const components = doc?.page.mdx?.names ?? [];
   setHeadComponents([
     ...(isPublished
       ? [<meta key="policy" httpEquiv="Content-Security-Policy" content={build.policy} />]
@@ -93,6 +99,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     ...styles
       .filter(({ name }) => needed.includes(sheetKind(name)))
       .map(({ name }) => link(`${__PATH_PREFIX__}/${name}`)),
+    // Those of its React components.
+    ...styleSheets
+      .filter((name) => components.includes(/^mdx-(\w+)-tsx\./.exec(name)?.[1] ?? ''))
+      .map((name) => link(`${__PATH_PREFIX__}/${name}`)),
   ]);
   setPreBodyComponents([
     <BaseAddressBanner key="banner" path={pathname} />,
@@ -112,7 +122,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       key={FIRST_PAGE}
       id="idmp-first-page"
       type="application/json"
-      json={firstPageJson(data, pathname)}
+      json={firstPageJson(data, pathname, loaded?.staticQueryHashes)}
     />,
   ]);
 };
@@ -121,7 +131,6 @@ const INDEX_NAME = 'llms.txt';
 
 const FIRST_PAGE = 'first-page';
 const STRUCTURED_DATA = 'structured-data';
-const OWN_DATA: readonly unknown[] = [FIRST_PAGE, STRUCTURED_DATA];
 
 /** Data for the boot script or search engines; outside of what React renders, as the app does not need them. */
 const JsonData = ({ id, type, json }: { id?: string; type: string; json: string }) => (
@@ -137,7 +146,17 @@ interface HeadProps {
 const isStyle = ({ type, props }: ReactElement<HeadProps>): boolean =>
   type === 'style' && !!props['data-href'];
 
-const script = (file: string) => <script key={file} src={`${__PATH_PREFIX__}/${file}`} />;
+interface StarterProps {
+  src?: string;
+  sliceId?: string;
+}
+
+/** Whether an element is one of Gatsby's own that start the app, which the boot script does: a bundle has its path as key. */
+const isStarter = ({ key, props }: ReactElement<StarterProps>): boolean =>
+  key === 'script-loader' ||
+  key === 'chunk-mapping' ||
+  props.sliceId !== undefined ||
+  (key !== null && key === props.src);
 
 const link = (href: string) => <link key={href} rel="stylesheet" href={href} />;
 
@@ -165,10 +184,9 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     ...ofKind('first').map(link),
     ...head.filter((part) => !isStyle(part)),
     <noscript key="later">{later.map(link)}</noscript>,
-    script(build.earlyFile),
-    ...(isNotFound ? [script(build.notFoundFile)] : []),
+    <script key="early" src={`${__PATH_PREFIX__}/${build.earlyFile}`} data-typeface={typeface} />,
+    ...(isNotFound ? [<script key="not-found" src={`${__PATH_PREFIX__}/${build.notFoundFile}`} />] : []),
   ]);
-  // Gatsby's own start the app, which the boot script does.
-  const after = getPostBodyComponents() as ReactElement[];
-  if (isPublished) replacePostBodyComponents(after.filter(({ key }) => OWN_DATA.includes(key)));
+  const after = getPostBodyComponents() as ReactElement<StarterProps>[];
+  if (isPublished) replacePostBodyComponents(after.filter((part) => !isStarter(part)));
 };

@@ -1,37 +1,10 @@
-import X from 'lucide-react/icons/x';
-import * as loadFailureStyles from './LoadFailure.later.module.css';
 import { useEffect, type ReactNode } from 'react';
 import { useMessages } from '../i18n/useMessages';
 import type { PartControl } from '../platform/useLoadedPart';
-import { ErrorBoundary, reasonOf } from './boundaries';
+import { crashed, ErrorBoundary } from './boundaries';
+import { reasonOf } from './errorText';
+import { LoadFailure } from './LoadFailure';
 import * as styles from './LoadedPart.later.module.css';
-
-interface LoadFailureProps {
-  /** What failed, and why. */
-  text: string;
-  retryText: string;
-  onRetry: () => void;
-  /** Together, these make the notice dismissible. */
-  closeText?: string;
-  onClose?: () => void;
-}
-
-/** Error shown in place of a part that failed to load, with a Retry button. */
-export function LoadFailure({ text, retryText, onRetry, closeText, onClose }: LoadFailureProps) {
-  return (
-    <div className={loadFailureStyles.failure} role="alert">
-      <p>{text}</p>
-      <button type="button" className="button" onClick={onRetry}>
-        {retryText}
-      </button>
-      {onClose && (
-        <button type="button" className={loadFailureStyles.close} aria-label={closeText} onClick={onClose}>
-          <X size="1.25rem" aria-hidden />
-        </button>
-      )}
-    </div>
-  );
-}
 
 interface LoadedPartProps<Part, Request> {
   control: PartControl<Part, Request>;
@@ -58,11 +31,7 @@ export function LoadedPart<Part, Request>(props: LoadedPartProps<Part, Request>)
           onClose={close}
         />
       ) : (
-        <ErrorBoundary
-          crashedText={t('error.crashed')}
-          retryText={t('error.tryAgain')}
-          {...(onCrash && { onCrash })}
-        >
+        <ErrorBoundary fallback={crashed} onCrash={onCrash}>
           {children(state.part, state.request)}
         </ErrorBoundary>
       )}

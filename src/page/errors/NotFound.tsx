@@ -1,20 +1,19 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type Locale, localizedAddress } from '@idmp/model';
-import { clientFeatures } from '../feature/clientFeature';
 import { useMessages } from '../i18n/useMessages';
 import { trustedHtml } from '../platform/trustedHtml';
 import { fillNotFound, LISTS } from './fillNotFound';
 import * as styles from './NotFound.module.css';
 
-/** Not-found page: home link, what features add, and similar or else popular pages. */
-export function NotFound({ locale }: { locale: Locale }) {
+/** Not-found page: home link, a search, and similar or else popular pages. */
+export function NotFound({ locale, search }: { locale: Locale; search: ReactNode }) {
   const t = useMessages();
   useEffect(() => fillNotFound(__PATH_PREFIX__), [locale]);
   return (
     <div className={`prose ${styles.page}`}>
       <h1>{t('notFound.title')}</h1>
       <p>{t('notFound.text')}</p>
-      {clientFeatures.all().map(({ name, NotFound: Part }) => Part && <Part key={name} />)}
+      {search}
       <p>
         <a href={`${__PATH_PREFIX__}${localizedAddress(locale, '')}`}>{t('notFound.home')}</a>
       </p>

@@ -1,112 +1,74 @@
 import { Component, type ReactNode } from 'react';
 import english from '../../../locales/en/client.json';
 import chinese from '../../../locales/zh-Hans/client.json';
-import { DEFAULT_LOCALE, isLocale } from '@idmp/model';
-
-/** Maximum number of causes shown; longer or circular chains are cut. */
-const MAX_CAUSES = 10;
-
-/** Text of a thrown value, which may be anything. */
-function messageOf(thrown: unknown): string {
-  if (thrown instanceof Error) return thrown.message || thrown.name;
-  if (typeof thrown === 'string') return thrown;
-  try {
-    return String(JSON.stringify(thrown));
-  } catch {
-    return typeof thrown;
-  }
-}
-
-/** Messages of an error and its causes, one per line. */
-export function errorChain(error: unknown): string {
-  const messages: string[] = [];
-  let at: unknown = error;
-  while (at !== undefined && at !== null && messages.length < MAX_CAUSES) {
-    messages.push(messageOf(at));
-    at = at instanceof Error ? at.cause : undefined;
-  }
-  return messages.map((message, depth) => (depth === 0 ? message : `Cause: ${message}`)).join('\n');
-}
+import { DEFAULT_LOCALE, isLocale, localizedAddress } from '@idmp/model';
+import { errorChain } from './errorText';
 
 interface ErrorBoundaryProps {
-  crashedText: string;
-  retryText: string;
+  /** What takes the place of the children after a crash; `retry` renders them again. */
+  fallback: (error: unknown, retry: () => void) => ReactNode;
   /** Called after a crash. */
-  onCrash?: () => void;
+  onCrash?: ((error: unknown) => void) | undefined;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  error: unknown;
-  failed: boolean;
+  crash: { error: unknown } | undefined;
 }
 
-/** Catches render errors of its children and offers to retry. */
+/** Catches render errors of its children. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: undefined, failed: false };
+  override state: ErrorBoundaryState = { crash: undefined };
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
-    return { error, failed: true };
+    return { crash: { error } };
   }
 
-  override componentDidCatch(): void {
-    this.props.onCrash?.();
+  override componentDidCatch(error: unknown): void {
+    this.props.onCrash?.(error);
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    const { crashedText, retryText } = this.props;
-    const retry = () => this.setState({ error: undefined, failed: false });
-    return (
-      <div className="failure" role="alert">
-        <h1>{crashedText}</h1>
-        <button type="button" className="button" onClick={retry}>
-          {retryText}
-        </button>
-        <pre>{errorChain(this.state.error)}</pre>
-      </div>
-    );
+    const { crash } = this.state;
+    if (!crash) return this.props.children;
+    return this.props.fallback(crash.error, () => this.setState({ crash: undefined }));
   }
 }
 
-/** Bundled, because page data may be what is broken. */
+/** The few texts that the bundle holds, because page data may be what is broken. */
 const WORDS = {
-  'zh-Hans': { crashed: chinese['error.crashed'], retry: chinese['error.tryAgain'] },
-  en: { crashed: english['error.crashed'], retry: english['error.tryAgain'] },
+  'zh-Hans': {
+    crashed: chinese['error.crashed'],
+    tryAgain: chinese['error.tryAgain'],
+    home: chinese['error.home'],
+  },
+  en: {
+    crashed: english['error.crashed'],
+    tryAgain: english['error.tryAgain'],
+    home: english['error.home'],
+  },
 } as const;
 
-interface RootBoundaryState {
-  error: unknown;
-  failed: boolean;
+/** Names an error, and offers to try again; by default, to reload the document. */
+export function crashed(error: unknown, retry = () => location.reload(), Tag: 'div' | 'main' = 'div') {
+  const { lang } = document.documentElement;
+  const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
+  const words = WORDS[locale];
+  return (
+    <Tag className="failure" role="alert">
+      <h1>{words.crashed}</h1>
+      <button type="button" className="button" onClick={retry}>
+        {words.tryAgain}
+      </button>
+      <p>
+        <a href={`${__PATH_PREFIX__}${localizedAddress(locale, '')}`}>{words.home}</a>
+      </p>
+      <pre>{errorChain(error)}</pre>
+    </Tag>
+  );
 }
 
-/** Outermost error boundary: shows an error instead of a blank page. */
-export class RootBoundary extends Component<{ children: ReactNode }, RootBoundaryState> {
-  override state: RootBoundaryState = { error: undefined, failed: false };
-
-  static getDerivedStateFromError(error: unknown): RootBoundaryState {
-    return { error, failed: true };
-  }
-
-  override render(): ReactNode {
-    const { error, failed } = this.state;
-    if (!failed) return this.props.children;
-    const { lang } = document.documentElement;
-    const words = WORDS[isLocale(lang) ? lang : DEFAULT_LOCALE];
-    return (
-      <main className="failure" role="alert">
-        <h1>{words.crashed}</h1>
-        {/* Reload the document: with the data in memory it would only fail again. */}
-        <button type="button" className="button" onClick={() => location.reload()}>
-          {words.retry}
-        </button>
-        <pre>{errorChain(error)}</pre>
-      </main>
-    );
-  }
-}
-
-/** Error message on a single line. */
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message || error.name : String(error);
+/** Outermost error boundary: shows an error instead of a blank page. With the data in memory it would only fail again. */
+export function RootBoundary({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={(error) => crashed(error, undefined, 'main')}>{children}</ErrorBoundary>;
 }

@@ -1,5 +1,5 @@
 import { splitAddress, decoded, isLocale, localizedAddress, editDistance } from '@idmp/model';
-import popular from '../../../content/popular.json';
+import popular from '$site/popular.json';
 
 /** Words of an unknown path, as a query for the intended page. */
 export function wordsOfPath(path: string, base: string): string {

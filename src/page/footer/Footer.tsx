@@ -10,7 +10,6 @@ import {
   FOOTERS,
 } from '../../settings/footer';
 import * as styles from './Footer.later.module.css';
-import { clientFeatures } from '../feature/clientFeature';
 import english from '../../../locales/en/footer.json';
 import chinese from '../../../locales/zh-Hans/footer.json';
 
@@ -199,11 +198,7 @@ interface FooterIntroProps {
 
 /** Left half: brand, certificates, company text, contact options. */
 function FooterIntro({ content, text }: FooterIntroProps) {
-  const { brand, badges, about, social } = content;
-  // Those that a feature answers.
-  const openers = content.openers.filter(({ popup }) =>
-    clientFeatures.all().some(({ popups }) => popups?.includes(popup)),
-  );
+  const { brand, badges, about, social, openers } = content;
   return (
     <div className={styles.intro}>
       <a className={styles.brand} href={brand}>
@@ -212,11 +207,24 @@ function FooterIntro({ content, text }: FooterIntroProps) {
       <div className={styles.badges}>
         {badges.map(({ label, href }) => (
           <a key={label} href={href}>
+            <SpriteImage name="certificate" />
             {text(label)}
           </a>
         ))}
       </div>
-      <p>{text(about)}</p>
+      <p>
+        {text(about)
+          .split(/(\b\w{1,16}-\w{1,16}\b)/)
+          .map((part, index) =>
+            index % 2 === 1 ? (
+              <span key={index} className="whole">
+                {part}
+              </span>
+            ) : (
+              part
+            ),
+          )}
+      </p>
       {social.length > 0 && <FooterSocial items={social} text={text} />}
       {openers.length > 0 && (
         <div className={styles.openers}>

@@ -3,16 +3,23 @@ import { useMessages } from '../i18n/useMessages';
 import * as skipLinkStyles from './SkipLink.module.css';
 import { useEffect, type ReactNode } from 'react';
 import type { Locale, PageInVersion } from '@idmp/model';
+import { trackPageView } from '../../features/analytics/client/trackPageView';
+import { AnnouncementBar } from '../../features/announcement/client/AnnouncementBar';
+import { offerBoth } from '../../features/bilingual/client/both';
+import { useVisitHistory } from '../../features/contact/client/visits/useVisitHistory';
+import { SearchButton } from '../../features/search/client/SearchButton';
+import { VersionSwitch } from '../../features/versions/client/VersionSwitch';
 import { LOCALE_CONFIG } from '../../settings/locales';
 import { ColorModeToggle } from '../color-mode/ColorModeToggle';
-import { clientFeatures } from '../feature/clientFeature';
-import { ErrorBoundary } from '../errors/boundaries';
+import { crashed, ErrorBoundary } from '../errors/boundaries';
 import { Navbar } from '../navbar/Navbar';
+import type { NavControls } from '../navbar/NavbarItem';
 import { useHideOnScroll } from '../navbar/useHideOnScroll';
+import { goTo } from '../navigation/goTo';
 import { NavigationStatus } from '../navigation/NavigationStatus';
 import { useLinks } from '../navigation/useLinks';
 import { DrawerToggle, useDrawer } from './DrawerToggle';
-import { SidebarRegion } from './StaticRegion';
+import { SidebarRegion } from './regions';
 import * as styles from './Shell.module.css';
 
 /** Skip link, the first tab stop. */
@@ -24,6 +31,13 @@ function SkipLink() {
     </a>
   );
 }
+
+/** Items of the navbar that are more than a link. */
+const CONTROLS: NavControls = {
+  search: ({ locale }) => <SearchButton locale={locale} onNavigate={(to) => void goTo(to)} />,
+  versionSwitch: VersionSwitch,
+  colorModeToggle: ColorModeToggle,
+};
 
 const INTENT = ['pointerdown', 'keydown'];
 
@@ -47,15 +61,18 @@ export interface ShellProps {
   /** Where the version menu leads, in a site with several versions. */
   versions: readonly PageInVersion[];
   footer: ReactNode;
+  popup: ReactNode;
   children: ReactNode;
 }
 
 /** Shared layout that persists across navigations. */
-export function Shell({ locale, address, versions, footer, children }: ShellProps) {
-  const t = useMessages();
+export function Shell({ locale, address, versions, footer, popup, children }: ShellProps) {
   const drawer = useDrawer(address);
   const navbarHidden = useHideOnScroll(address);
   useLinks();
+  useEffect(() => offerBoth(), []);
+  useVisitHistory();
+  useEffect(() => trackPageView(locale, address), [locale, address]);
   useEarlyEvents();
   useDocumentLanguage(LOCALE_CONFIG[locale].htmlLang);
   useEffect(() => {
@@ -67,9 +84,7 @@ export function Shell({ locale, address, versions, footer, children }: ShellProp
     <>
       <div inert={behindDrawer}>
         <SkipLink />
-        {clientFeatures
-          .all()
-          .map(({ name, Banner }) => Banner && <Banner key={name} locale={locale} address={address} />)}
+        <AnnouncementBar locale={locale} />
       </div>
       <Navbar
         locale={locale}
@@ -78,21 +93,19 @@ export function Shell({ locale, address, versions, footer, children }: ShellProp
         hidden={navbarHidden}
         drawerOpen={drawer.open}
         onToggleDrawer={drawer.toggle}
-        colorModeToggle={<ColorModeToggle />}
+        controls={CONTROLS}
       />
       <div className={styles.frame}>
         <SidebarRegion locale={locale} address={address} open={drawer.open} />
         <main id="idmp-main" className={styles.main} tabIndex={-1} inert={behindDrawer}>
-          <ErrorBoundary key={address} crashedText={t('error.crashed')} retryText={t('error.tryAgain')}>
+          <ErrorBoundary key={address} fallback={crashed}>
             {children}
           </ErrorBoundary>
         </main>
       </div>
       <div inert={behindDrawer}>{footer}</div>
       <DrawerToggle open={drawer.open} navbarHidden={navbarHidden} onToggle={drawer.toggle} />
-      {clientFeatures
-        .all()
-        .map(({ name, Beside }) => Beside && <Beside key={name} locale={locale} address={address} />)}
+      {popup}
       <NavigationStatus locale={locale} address={address} />
     </>
   );

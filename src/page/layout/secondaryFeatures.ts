@@ -1,5 +1,6 @@
-import deferred from '$site/deferred.mjs';
-import type { DeferredFeature } from '../feature/clientFeature';
+import { toggleOnKey } from '../../features/bilingual/client/both';
+import { keepSection } from '../../features/bilingual/client/keepSection';
+import { offerPdf } from '../../features/pdf/client/offerPdf';
 import { moveInMenu } from '../navbar/moveInMenu';
 import { fillDrawer } from '../sidebar/fillDrawer';
 import { moveInSidebar } from '../sidebar/sidebarKeys';
@@ -16,27 +17,25 @@ function onClick(event: Event): void {
   if (event.composedPath().some(isToggle)) fillDrawer();
 }
 
-/** Starts the shell's secondary features, and those of the list, on the first call; called on each click and key press. */
-export function deferredStarter(features: readonly DeferredFeature[]): (event: Event) => void {
-  let startedAt = 0;
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') foldToc(document.body);
-    moveInMenu(event);
-    moveInSidebar(event);
-    for (const feature of features) feature.onKeyDown?.(event);
-  };
-  return (event) => {
-    if (startedAt === 0) {
-      document.addEventListener('click', onClick);
-      document.addEventListener('keydown', onKeyDown);
-      if (document.querySelector(OPEN_DRAWER)) fillDrawer();
-      for (const { start } of features) start?.();
-      startedAt = performance.now();
-    }
-    // Replay keys pressed while loading.
-    if (event instanceof KeyboardEvent && event.timeStamp < startedAt) onKeyDown(event);
-  };
+let startedAt = 0;
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.key === 'Escape') foldToc(document.body);
+  moveInMenu(event);
+  moveInSidebar(event);
+  toggleOnKey(event);
 }
 
-/** Starts them, with what the site's features add. */
-export const startDeferred = deferredStarter(deferred);
+/** Starts the shell's secondary features on the first call; called on each click and key press. */
+export function startDeferred(event: Event): void {
+  if (startedAt === 0) {
+    document.addEventListener('click', onClick);
+    document.addEventListener('keydown', onKeyDown);
+    if (document.querySelector(OPEN_DRAWER)) fillDrawer();
+    document.addEventListener('click', keepSection);
+    offerPdf();
+    startedAt = performance.now();
+  }
+  // Replay keys pressed while loading.
+  if (event instanceof KeyboardEvent && event.timeStamp < startedAt) onKeyDown(event);
+}

@@ -1,49 +1,20 @@
-import { type DocHead, type DocPage, type Locale, DEFAULT_LOCALE, isLocale } from '@idmp/model';
-import { isValidElement, type ComponentType, type ReactNode, cloneElement } from 'react';
-import type { ShellProps } from './Shell';
+import { DEFAULT_LOCALE, isLocale } from '@idmp/model';
+import { cloneElement, type ReactNode } from 'react';
 import type { GatsbyBrowser } from 'gatsby';
-import { clientFeatures } from '../feature/clientFeature';
-import { hasTexts } from '../navigation/pageLoader';
+import { ContactPopupHost } from '../../features/contact/client/popup/ContactPopupHost';
+import { WriterNotice } from '../../features/problem-list/client/WriterNotice';
+import { ShellTexts } from '../i18n/ShellTexts';
+import { hasTexts, type PageResult } from '../navigation/pageLoader';
+import type { DocData } from './documentOf';
+import { layoutOf, type PageLayout } from './pageLayout';
+import { FooterRegion } from './regions';
+import { Shell } from './Shell';
 
-/** Query result of a document page. */
-export interface DocData {
-  doc?: {
-    head?: DocHead | null;
-    /** Missing on the first load, when the server-rendered HTML stays. */
-    page?: DocPage | null;
-  } | null;
-}
+/** What stands around a page that does not say otherwise. */
+const SHELL: PageLayout = { Layout: Shell, Footer: FooterRegion, Popup: ContactPopupHost };
 
-/**
- * Returns the document of a query result.
- * @throws if there is none, with the page's path and what to do
- */
-export function documentOf(
-  data: DocData | null | undefined,
-  address: string,
-): { page: DocPage | null; head: DocHead } {
-  if (data?.doc?.head) return { page: data.doc.page ?? null, head: data.doc.head };
-  throw new Error(`The query of ${address} found no document. Save its file again, or run "npm run clean".`);
-}
-
-/** Components around the content of a page template. */
-export interface PageLayout {
-  Layout: ComponentType<ShellProps>;
-  Footer: ComponentType<{ locale: Locale }>;
-}
-
-/** Finds the `layout` of a page's template, looking through providers that plugins may have added. */
-export function layoutOf(element: ReactNode): PageLayout | undefined {
-  for (let inner = element; isValidElement<{ children?: ReactNode }>(inner); inner = inner.props.children) {
-    const { layout } = inner.type as { layout?: PageLayout };
-    if (layout) return layout;
-  }
-  return undefined;
-}
-
-interface LocalizedContext {
+interface LocalizedContext extends NonNullable<PageResult['pageContext']> {
   language?: string;
-  i18n?: { path?: string };
   /** Source file of a document. */
   file?: string;
 }
@@ -54,31 +25,29 @@ interface LocalizedContext {
  * layout goes inside it to have access to messages.
  */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => {
-  const layout = layoutOf(element);
-  // Gatsby's own page for unknown addresses in development, around that of the site.
-  if (!layout) return element;
-  const { language = '', i18n, file = '' } = props.pageContext as LocalizedContext;
+  const pageContext = props.pageContext as LocalizedContext;
+  const { language = '', i18n, file = '', texts } = pageContext;
   const locale = isLocale(language) ? language : DEFAULT_LOCALE;
   const address = i18n?.path ?? '/';
-  const data = props.data as (Parameters<typeof hasTexts>[0] & DocData) | undefined;
-  if (data !== undefined && !hasTexts(data))
+  // Gatsby's own page for unknown addresses in development is around that of the site.
+  const layout = /\/dev-404-page\/?$/.test(address) ? null : layoutOf(element, SHELL);
+  if (!layout) return element;
+  const data = props.data as (PageResult['data'] & DocData) | undefined;
+  if (data !== undefined && !hasTexts({ data, pageContext }))
     throw new Error(`The page data of ${address} has no texts. Reload the page, or rebuild the site.`);
-  const { Layout, Footer } = layout;
+  const { Layout, Footer, Popup } = layout;
   const { children } = element.props as { children?: ReactNode };
-  return cloneElement(
-    element,
-    undefined,
+  const page = (
     <Layout
       locale={locale}
       address={address}
       versions={data?.doc?.head?.versions ?? []}
       footer={<Footer locale={locale} />}
+      popup={<Popup locale={locale} />}
     >
       {children}
-      {process.env.NODE_ENV === 'development' &&
-        clientFeatures
-          .all()
-          .map(({ name, Develop }) => Develop && <Develop key={name} file={file} locale={locale} />)}
-    </Layout>,
+      {process.env.NODE_ENV === 'development' && <WriterNotice file={file} locale={locale} />}
+    </Layout>
   );
+  return cloneElement(element, undefined, texts ? <ShellTexts texts={texts}>{page}</ShellTexts> : page);
 };

@@ -56,7 +56,7 @@ export function Menu({ label, current, onOpen, children }: MenuProps) {
       >
         {current}
       </button>
-      <ul id={id} className={later.list} data-open={open || undefined}>
+      <ul id={id} className={`menu-list ${later.list}`} data-open={open || undefined}>
         {children}
       </ul>
     </div>

@@ -1,11 +1,10 @@
+import { ErrorBoundary } from '../errors/boundaries';
 import MenuIcon from 'lucide-react/icons/menu';
-import type { ReactNode } from 'react';
 import type { Locale, PageInVersion } from '@idmp/model';
 import { navItemsOf } from '../../settings/nav';
 import { LOGO, PRODUCT_NAME, SITE } from '../../settings/site';
 import { useMessages } from '../i18n/useMessages';
-import { NavbarItem } from './NavbarItem';
-import { NavbarItemBoundary } from './NavbarItem';
+import { NavbarItem, type NavControls } from './NavbarItem';
 import * as styles from './Navbar.module.css';
 
 interface NavbarProps {
@@ -15,7 +14,7 @@ interface NavbarProps {
   hidden: boolean;
   drawerOpen: boolean;
   onToggleDrawer: () => void;
-  colorModeToggle: ReactNode;
+  controls: NavControls;
 }
 
 /** Top bar: menu toggle, brand, links, menus, and what features bring. */
@@ -26,7 +25,7 @@ export function Navbar({
   hidden,
   drawerOpen,
   onToggleDrawer,
-  colorModeToggle,
+  controls,
 }: NavbarProps) {
   const t = useMessages();
   return (
@@ -64,15 +63,28 @@ export function Navbar({
         </a>
         <div className={styles.items}>
           {navItemsOf(locale).map((item, index) => (
-            <NavbarItemBoundary key={index} item={item} index={index}>
-              <NavbarItem {...{ item, locale, address, versions, colorModeToggle }} />
-            </NavbarItemBoundary>
+            <ErrorBoundary
+              key={index}
+              fallback={() => (
+                <code className={styles.failed} role="alert">
+                  {placeOf(index)}
+                </code>
+              )}
+              onCrash={(cause) => {
+                const message = `A navbar item failed to render: ${placeOf(index)}: ${JSON.stringify(item)}.`;
+                console.error(new Error(message, { cause }));
+              }}
+            >
+              <NavbarItem {...{ item, locale, address, versions, controls }} />
+            </ErrorBoundary>
           ))}
         </div>
       </nav>
     </header>
   );
 }
+
+const placeOf = (index: number): string => `item ${index + 1} of NAV_ITEMS in src/site/navbar.ts`;
 
 /** Site icon: a tree of three nodes. */
 function BrandMark() {

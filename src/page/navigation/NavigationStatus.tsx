@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '@idmp/model';
-import { LoadFailure } from '../errors/LoadedPart';
+import { LoadFailure } from '../errors/LoadFailure';
 import { useMessages } from '../i18n/useMessages';
 import { onEvent } from '../platform/events';
 import { goTo } from './goTo';

@@ -41,6 +41,36 @@ export function isSoundHash(hash: string): boolean {
   return decoded(hash) !== undefined && decodedAddress(hash) !== undefined;
 }
 
+/**
+ * A name without what chats and trackers put behind it: a sentence that goes on, parameters, closing signs.
+ * @example withoutTail('intro，谢谢') // 'intro'
+ */
+const withoutTail = (name: string): string =>
+  name
+    .replace(/[?&“”‘’…\u3000-\u303F\uFF00-\uFFEF].*/su, '')
+    .replace(/(?<=^|[\p{L}\p{N}/])[^\p{L}\p{N}/]+$/u, '');
+
+/** Fragment of the section that is meant by one with more behind it; undefined if the page has either or neither. */
+export function sectionMeant(hash: string, isThere: (id: string) => boolean): string | undefined {
+  const raw = hash.slice(1);
+  const written = decoded(raw) ?? raw;
+  if (raw === '' || isThere(raw) || isThere(written)) return undefined;
+  const id = withoutTail(written);
+  return id !== '' && isThere(id) ? `#${encodeURIComponent(id)}` : undefined;
+}
+
+/** Address of the one page that is meant by a path with other capitals, or with signs of a text behind it. */
+export function pageMeant(path: string, addresses: readonly string[]): string | undefined {
+  const written = (address: string): string => decoded(address) ?? address;
+  const bare = (address: string): string =>
+    withoutTail(written(address).replace(/\/$/, ''))
+      .toLowerCase()
+      .replace(/\.html?$/, '');
+  const found = new Set(addresses.filter((address) => bare(address) === bare(path)));
+  const [meant] = found;
+  return found.size === 1 && meant !== undefined && written(meant) !== written(path) ? meant : undefined;
+}
+
 /** Characters that the router, after decoding them, interprets differently from the host. */
 const UNSTABLE = /[%/?#\\;:@&=+$,\0-\x1f]/;
 /** Those with a meaning in paths. */

@@ -13,7 +13,7 @@ let latest = 0;
 export async function goTo(address: string): Promise<void> {
   const mine = ++latest;
   const path = loaderPath(address);
-  armProgress(path.replace(/\?.*$/, ''));
+  armProgress(path.replace(/\?.*/, ''));
   const loads = await canLoadPage(path);
   if (mine !== latest) return;
   // Like in browsers, a link to the current URL adds no history entry.

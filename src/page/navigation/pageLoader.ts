@@ -1,12 +1,16 @@
 /** Page data from Gatsby's loader, unvalidated. */
-interface PageResult {
+export interface PageResult {
   data?: { locales?: { edges?: readonly unknown[] } } | null;
-  pageContext?: { i18n?: { path?: string } } | null;
+  pageContext?: {
+    i18n?: { path?: string };
+    /** Texts of the shell, for a page that no document made. */
+    texts?: Readonly<Record<string, string>>;
+  } | null;
 }
 
-/** Whether query data contains the UI messages. */
-export function hasTexts(data: PageResult['data']): boolean {
-  return (data?.locales?.edges?.length ?? 0) > 0;
+/** Whether page data contains the texts of the shell. */
+export function hasTexts({ data, pageContext }: PageResult): boolean {
+  return pageContext?.texts !== undefined || (data?.locales?.edges?.length ?? 0) > 0;
 }
 
 /** Error message for invalid page data; undefined for valid data. */
@@ -14,7 +18,7 @@ function pageDataFault(result: PageResult | null | undefined, path: string): str
   // The translation plugin omits the leading slash.
   const shown = result?.pageContext?.i18n?.path?.replace(/^\/?/, '/');
   if (shown !== path) return `The page data of ${path} belongs to ${shown}.`;
-  return hasTexts(result?.data) ? undefined : `The page data of ${path} has no texts.`;
+  return hasTexts(result ?? {}) ? undefined : `The page data of ${path} has no texts.`;
 }
 
 interface LoadedPage {
@@ -50,7 +54,7 @@ export function pageLoader(): PageLoader | undefined {
 
 /** Path to pass to the loader: with path prefix and query, without hash. */
 export function loaderPath(address: string): string {
-  return __PATH_PREFIX__ + address.replace(/#.*$/, '');
+  return __PATH_PREFIX__ + address.replace(/#.*/, '');
 }
 
 /**
@@ -63,7 +67,7 @@ export async function canLoadPage(path: string): Promise<boolean> {
     const loaded = await pageLoader()?.loadPage(path);
     const page = loaded?.page;
     if (!page?.path || loaded?.status === 'error' || page.path === NOT_FOUND_PATH) return false;
-    const fault = pageDataFault(loaded?.json, page.path.replace(/\?.*$/, ''));
+    const fault = pageDataFault(loaded?.json, page.path.replace(/\?.*/, ''));
     if (fault) console.warn(fault);
     const running = app().___webpackCompilationHash;
     return !fault && (running === undefined || page.webpackCompilationHash === running);

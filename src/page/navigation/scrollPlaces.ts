@@ -95,9 +95,32 @@ export function installScrollPlaces(): void {
   });
 }
 
+/** Lets the keyboard and a screen reader go on at a place of the page, instead of at its top. */
+function goOnAt(place: HTMLElement | undefined): void {
+  if (!place) return;
+  // Makes a heading focusable, and leaves the tab stops as they are.
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  const focus = ({ relatedTarget }: Partial<FocusEvent> = {}): void => {
+    // A key may have gone on from there already.
+    const isBehind =
+      relatedTarget instanceof HTMLElement &&
+      (place.compareDocumentPosition(relatedTarget) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+    (isBehind ? relatedTarget : place).focus({ preventScroll: true });
+  };
+  focus();
+  // The router focuses the page as a whole in an effect, which may run later.
+  document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', focus, { once: true });
+}
+
+/** The block of the article at the top of the window. */
+function blockInView(): HTMLElement | undefined {
+  const blocks = document.querySelectorAll<HTMLElement>('article.prose > *');
+  return [...blocks].find((block) => block.offsetHeight > 0 && block.getBoundingClientRect().top >= 0);
+}
+
 /**
- * Scrolls after a navigation. Back and Forward restore the scroll position; links go to the target of the hash, below
- * the navbar (`scroll-padding`), or to the top of the page.
+ * Scrolls after a navigation, and moves the focus there. Back and Forward restore the scroll position; links go to the
+ * target of the hash, below the navbar (`scroll-padding`), or to the top of the page.
  */
 export function scrollToPlace(
   to: Pick<Location, 'pathname' | 'hash'>,
@@ -105,9 +128,16 @@ export function scrollToPlace(
 ): void {
   const place = takePlace();
   const target = scrollTarget(to.hash);
-  if (typeof place === 'number') scrollTo({ top: place, behavior: 'instant' });
+  if (typeof place === 'number') {
+    scrollTo({ top: place, behavior: 'instant' });
+    if (place > 0) goOnAt(blockInView());
+  }
   // Wait a frame: the target may be in a tab panel that has to open first.
-  else if (target) requestAnimationFrame(() => target.scrollIntoView());
+  else if (target)
+    requestAnimationFrame(() => {
+      target.scrollIntoView();
+      goOnAt(target);
+    });
   else if (place === undefined || to.pathname !== from.pathname) scrollTo({ top: 0, behavior: 'instant' });
   keepPlace();
 }

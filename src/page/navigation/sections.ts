@@ -1,6 +1,5 @@
 import { fetchPage } from '../platform/fetchDocument';
 import { decoded } from '@idmp/model';
-import { clientFeatures } from '../feature/clientFeature';
 
 /** Fetches the section of this site that an address leads to, and those below it; rejects if there is none. */
 export async function fetchSections(href: string): Promise<[Section, ...Section[]]> {
@@ -54,7 +53,11 @@ export function copyBlock(block: Element): Element {
   const copy = document.importNode(block, true);
   for (const part of copy.querySelectorAll(LEFT_OUT)) part.remove();
   const parts = [copy, ...copy.querySelectorAll('*')];
-  for (const part of parts) part.removeAttribute('id');
-  for (const { copied } of clientFeatures.all()) for (const part of copied ? parts : []) copied?.(part);
+  for (const part of parts) {
+    part.removeAttribute('id');
+    part.removeAttribute('data-zoom');
+    // All panels, one below the other.
+    part.toggleAttribute('data-ready', part.hasAttribute('data-tabs'));
+  }
   return copy;
 }

@@ -9,6 +9,8 @@ export interface FirstPageData {
   path: string;
   /** Without the values that most pages share. */
   head: Partial<DocHead>;
+  /** Hashes of the static queries that components of the page use. */
+  queries?: readonly string[];
 }
 
 /** Default values of a page's head. */
@@ -19,7 +21,7 @@ function usualHead(path: string): Omit<DocHead, 'title' | 'description'> {
 }
 
 /** Serializes the data for a script element; empty for other templates, which fetch their data file. */
-export function firstPageJson(data: unknown, path: string): string {
+export function firstPageJson(data: unknown, path: string, queries: readonly string[] = []): string {
   if (!isDocData(data)) return '';
   const usual = new Map(
     Object.entries(usualHead(path)).map(([name, value]) => [name, JSON.stringify(value)]),
@@ -27,12 +29,12 @@ export function firstPageJson(data: unknown, path: string): string {
   const head = Object.entries(data.doc.head).filter(
     ([name, value]) => value !== null && usual.get(name) !== JSON.stringify(value),
   );
-  const page = { path, head: Object.fromEntries(head) };
+  const page = { path, head: Object.fromEntries(head), ...(queries.length > 0 && { queries }) };
   return JSON.stringify(page).replaceAll('<', '\\u003c');
 }
 
 /** Head of a page from the data in its HTML. */
-export function headOf({ path, head }: FirstPageData): Partial<DocHead> {
+export function headOf({ path, head }: Pick<FirstPageData, 'path' | 'head'>): Partial<DocHead> {
   return { ...usualHead(path), ...head };
 }
 

@@ -76,7 +76,13 @@ export function Sidebar({ locale, entries, active, closeLabel, navLinks }: Sideb
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.hide} data-sidebar-toggle data-early="">
+      <button
+        type="button"
+        className={`icon-button ${styles.hide}`}
+        title={text('sidebar.hide')}
+        data-sidebar-toggle
+        data-early=""
+      >
         <PanelLeftClose size="1rem" aria-hidden />
         {text('sidebar.hide')}
       </button>

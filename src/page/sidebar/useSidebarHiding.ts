@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Attributes that name the button once its text is hidden. */
+/** Attributes that name the button, as its text is hidden. */
 const NAMES = ['aria-label', 'title'];
 
-/** Makes the button at the end of the desktop sidebar hide and show the sidebar. */
+/** Makes the button of the desktop sidebar hide and show the sidebar. */
 export function useSidebarHiding(showLabel: string): void {
   useEffect(() => {
     const button = document.querySelector<HTMLElement>('[data-sidebar-toggle]');
@@ -15,7 +15,8 @@ export function useSidebarHiding(showLabel: string): void {
         for (const name of NAMES) button?.setAttribute(name, showLabel);
       } else {
         delete dataset['sidebar'];
-        for (const name of NAMES) button?.removeAttribute(name);
+        button?.removeAttribute('aria-label');
+        if (button) button.title = button.textContent;
       }
     };
     button?.addEventListener('click', onClick);

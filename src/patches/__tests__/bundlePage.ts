@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as rspack from '@rspack/core';
-import { OLD_BUNDLES } from '../../gatsby/onCreateWebpackConfig';
+import { OLD_BUNDLES } from '../../build/oldBundles';
 import { adaptConfig, type WebpackConfig } from '../rspackConfig';
 
 /** Stores its options like webpack's plugin. */

@@ -25,6 +25,7 @@ const LOADER = 'src/patches/addLine.cjs';
 const FILES = {
   'package.json': '{}',
   'package-lock.json': '{}',
+  'node_modules/gatsby/package.json': '{}',
   'src/page.js': "import { text } from './text';\nconsole.log(text, process.env.GATSBY_COLOR);\n",
   'src/text.js': "export const text = 'first text';\n",
   [LOADER]: 'module.exports = (source) => `${source}\\n// first loader`;\n',

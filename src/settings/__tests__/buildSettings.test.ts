@@ -6,6 +6,7 @@ describe('readBuildSettings', () => {
       siteUrl: 'https://idmpdocs.taosdata.com',
       trailingSlash: false,
       pathPrefix: '/idmp-docs',
+      formerWorker: '',
       formsUpstream: '',
       redirectPages: false,
       originalImages: false,
@@ -24,11 +25,13 @@ describe('readBuildSettings', () => {
       IMAGES: 'original',
       DEVELOP_HOSTS: 'Devbox.example.com, 10.0.0.7',
       ALGOLIA_ADMIN_KEY: 'secret',
+      FORMER_WORKER: 'pwa/worker.js',
     };
     expect(readBuildSettings(env)).toEqual({
       siteUrl: 'https://docs.example.com',
       trailingSlash: true,
       pathPrefix: '/x',
+      formerWorker: 'pwa/worker.js',
       formsUpstream: 'http://127.0.0.1:8081',
       redirectPages: true,
       originalImages: true,
@@ -92,6 +95,13 @@ describe('readBuildSettings', () => {
     );
   });
 
+  it.each(['/sw.js', '../sw.js', 'a/.b.js', 'worker', 'a b.js', 'https://example.com/sw.js', 'boot.js?'])(
+    'refuses "%s" as a former worker',
+    (FORMER_WORKER) => {
+      expect(() => readBuildSettings({ FORMER_WORKER })).toThrow(/^FORMER_WORKER must be a file below /);
+    },
+  );
+
   it.each(['*', 'devbox:8000', 'http://devbox', 'a,', 'a b', '.example.com', '-a'])(
     'refuses "%s" as hosts of the development server',
     (DEVELOP_HOSTS) => {
@@ -101,7 +111,10 @@ describe('readBuildSettings', () => {
     },
   );
 
-  it('names SITE_URL if it is not an origin', () => {
+  it('names an origin or a language that is none', () => {
     expect(() => readBuildSettings({ SITE_URL: 'docs.example.com' })).toThrow(/^SITE_URL must be an origin/);
+    expect(() => readBuildSettings({ SITE_ROOT_LOCALE: 'fr' })).toThrow(
+      'SITE_ROOT_LOCALE must be zh-Hans or en; got "fr".',
+    );
   });
 });

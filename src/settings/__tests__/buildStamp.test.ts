@@ -49,7 +49,7 @@ async function buildInputs(): Promise<{ files: string[]; packages: string[] }> {
     packages: 'external',
     alias,
     external: ['$*'],
-    loader: { '.css': 'empty', '.svg': 'empty', '.cjs': 'js' },
+    loader: { '.css': 'empty', '.svg': 'empty', '.woff2': 'empty', '.cjs': 'js' },
     logLevel: 'silent',
   });
   const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);

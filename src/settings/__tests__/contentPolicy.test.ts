@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fuzz } from '../../../packages/model/__tests__/fuzzSettings';
-import { apacheHeader, caddyValue, netlifyHeader, nginxValue } from '@idmp/hosts';
+import { caddyValue, netlifyHeader, nginxValue } from '@idmp/hosts';
 import { contentPolicy } from '../contentPolicy';
 import { readSettings } from '../settings';
 
@@ -19,16 +19,28 @@ describe('contentPolicy', () => {
     const policy = policyOf({});
     expect(policy.get('script-src')).toBe("'self' 'sha256-HASH'");
     expect(policy.get('require-trusted-types-for')).toBe("'script'");
-    expect(policy.get('trusted-types')).toBe('idmp idmp#webpack dompurify');
+    expect(policy.get('trusted-types')).toBe('idmp idmp#webpack');
     expect(policyOf({}, 'meta').get('require-trusted-types-for')).toBe("'script'");
     for (const sources of policy.values()) expect(sources).not.toMatch(/unsafe|\*/);
   });
 
   it('allows the default policy only if analytics are enabled', () => {
     const policy = policyOf({ GATSBY_STATS_ID: 'abc' });
-    expect(policy.get('trusted-types')).toBe('idmp idmp#webpack dompurify default');
+    expect(policy.get('trusted-types')).toBe('idmp idmp#webpack default');
     expect(policy.get('script-src')).toContain('https://hm.baidu.com');
     expect(policy.get('script-src')).not.toContain('googletagmanager');
+  });
+
+  it('allows what src/site adds, and leaves out what it takes away', () => {
+    const policy = contentPolicy(readSettings({}), 'HASH', 'header', {
+      'script-src': ['https://stats.example', "'sha256-a='"],
+      'style-src': ["'sha256-b='"],
+      'require-trusted-types-for': [],
+    });
+    expect(policy).toContain("script-src 'self' 'sha256-HASH' https://stats.example 'sha256-a=';");
+    expect(policy).toContain("style-src 'self' 'sha256-b='");
+    expect(policy).toContain('idmp#webpack default;');
+    expect(policy).not.toContain('require-trusted');
   });
 
   it('keeps its directives, and can be written for every host, whatever the settings accept', () => {
@@ -47,7 +59,7 @@ describe('contentPolicy', () => {
         expect([...policyOf(env).keys()].join()).toBe(names);
         const policy = contentPolicy(readSettings(env), 'HASH', 'header');
         expect(policy).not.toMatch(/\*|unsafe/);
-        for (const write of [nginxValue, caddyValue, apacheHeader, netlifyHeader])
+        for (const write of [nginxValue, caddyValue, netlifyHeader])
           expect(write(policy)).toContain("default-src 'self'");
       }),
       fuzz(5_000),

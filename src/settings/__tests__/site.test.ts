@@ -1,11 +1,5 @@
 import fs from 'node:fs';
-import { releaseOf, versionFault } from '../site';
-
-describe('versionFault', () => {
-  it('lists the known names for an unknown version', () => {
-    expect(versionFault('2.0')).toBe('No docs version named "2.0"; available versions: current.');
-  });
-});
+import { releaseOf } from '../site';
 
 describe('releaseOf', () => {
   it('is the newest release that the content describes', () => {

@@ -1,12 +1,12 @@
-import { builtNames } from '@idmp/content';
-import { checkPublishedNames } from '../checkSite';
+import { BUILT_NAMES } from '../../../../src/assemble/assembleContent';
+import { checkPublishedNames } from '../publishedNames';
 
 const problemsOf = (staticFiles: string[], downloads: string[] = []) =>
   checkPublishedNames({
     staticFiles,
     usedFiles: new Set(downloads.map((name) => `content/downloads/${name}`)),
     addresses: ['/', '/en', '/intro', '/en/intro'],
-    builtNames: builtNames(),
+    builtNames: BUILT_NAMES,
   }).map(({ file, code, values }) => [file, code, values]);
 
 describe('checkPublishedNames', () => {
@@ -33,7 +33,6 @@ describe('checkPublishedNames', () => {
     ['page-data/x.json', '/page-data'],
     ['downloads/a.csv', '/downloads'],
     ['_headers', '/_headers'],
-    ['.htaccess', '/.htaccess'],
     ['en/x.txt', '/en'],
   ])('names static/%s, which the site needs itself', (file, name) => {
     expect(problemsOf([file])).toEqual([[`static/${file}`, 'published-name.site', { name }]]);

@@ -51,9 +51,17 @@ describe('checkUnread', () => {
       ),
       'content/versions/1.0.4/zh-CN/a.md': page(),
       'content/.keep': '',
+      ...both({ 'a.csv': '1', 'b.md': page('[a](./a.csv)\n') }),
+      ...Object.fromEntries(
+        ['_category.json', 'b/category.json', 'b/data.bak', 'b/c.md', 'b/_category_.yml'].map((file) => [
+          `content/en/${file}`,
+          file.endsWith('.md') ? page() : 'label: B',
+        ]),
+      ),
     });
     const named = found.flatMap(
-      (line) => /^(\S+):1: nothing reads (?:.*(did you mean .*)|.*)$/.exec(line)?.slice(1) ?? [],
+      (line) =>
+        /^(\S+):1: (?:warning: )?nothing reads (?:.*(did you mean .*)|.*)$/.exec(line)?.slice(1) ?? [],
     );
     expect(named.filter(Boolean)).toEqual([
       'content/Glossary.json',
@@ -65,6 +73,11 @@ describe('checkUnread', () => {
       'content/versions/x',
       'content/zh',
       'content/zh-CN',
+      'content/en/_category.json',
+      'did you mean "_category_.json"?',
+      'content/en/b/category.json',
+      'did you mean "_category_.json"?',
+      'content/en/b/data.bak',
     ]);
   });
 });

@@ -9,25 +9,6 @@ const NAMES = Object.getOwnPropertyNames(Object.prototype);
 const ownNames = (): string[] => Object.getOwnPropertyNames(Object.prototype);
 
 describe('names that every object has', () => {
-  it('are names of files, headings and partials like others', async () => {
-    const files = both(
-      Object.fromEntries(
-        NAMES.flatMap((name) => [
-          [
-            `${name}.md`,
-            page(`import P from './_${name}.md';\n\n## A {#${name}}\n\n[a](#${name})\n\n<P />\n`),
-          ],
-          [`_${name}.md`, 'Shared.\n'],
-        ]),
-      ),
-    );
-    const site = await siteOf(files);
-    expect(ownNames()).toEqual(NAMES);
-    expect(site.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(pageAt(site, '/en/constructor').html).toContain('id="constructor"');
-    expect(pageAt(site, '/en/constructor').html).toContain('Shared.');
-  });
-
   it('are kept in the reviews', async () => {
     for (const name of NAMES) {
       const text = `## A {#${name}}\n\nText.\n`;

@@ -1,8 +1,13 @@
+import { loadSite, storedDocuments } from '../../../../src/assemble/loadSite';
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadSite, REVIEWS_FILE } from '@idmp/content';
+import { REVIEWS_FILE } from '../ledger';
 import { acceptTranslations, reportTranslations } from '../translations';
 import { makeProject, page, pageAt, removeProjects, writeFiles } from '../../../content/__tests__/project';
+
+const accept = async (root: string, names: readonly string[]) =>
+  acceptTranslations(root, await storedDocuments(root), names);
+const report = async (root: string) => reportTranslations(root, await storedDocuments(root));
 
 afterAll(removeProjects);
 
@@ -17,7 +22,7 @@ const CHANGED = TEXT[ZH].replace('6042', '6043');
 /** A project whose page was reviewed in the state above. */
 async function reviewed(): Promise<string> {
   const root = makeProject(TEXT);
-  expect(await acceptTranslations(root, ['all'])).toMatchObject({ ok: true });
+  expect(await accept(root, ['all'])).toMatchObject({ ok: true });
   return root;
 }
 
@@ -28,7 +33,7 @@ const htmlOf = async (root: string, address: string): Promise<string> => {
 describe('translations', () => {
   it('says nothing of sections as they were reviewed', async () => {
     const root = await reviewed();
-    expect(await reportTranslations(root)).toEqual({
+    expect(await report(root)).toEqual({
       ok: true,
       lines: ['3 sections: 0 missing, 0 orphan, 0 moved, 0 not reviewed, 0 stale'],
     });
@@ -38,7 +43,7 @@ describe('translations', () => {
   it('names the changed lines of a stale section, and how to accept them', async () => {
     const root = await reviewed();
     writeFiles(root, { [ZH]: CHANGED });
-    expect((await reportTranslations(root)).lines).toEqual([
+    expect((await report(root)).lines).toEqual([
       'stale: a#one changed in zh-Hans; when both say the same: npm run translations -- --accept a#one',
       `  ${ZH}:7: 端口是 6043。`,
       '  zh-Hans: 1 line of the reviewed text changed or gone',
@@ -57,7 +62,7 @@ describe('translations', () => {
     );
     expect(await htmlOf(root, '/a')).not.toContain('small-note');
 
-    await acceptTranslations(root, ['/a#one']);
+    await accept(root, ['/a#one']);
     expect(await htmlOf(root, '/en/a')).not.toContain('small-note');
   });
 
@@ -82,11 +87,11 @@ describe('translations', () => {
       [ZH]: page('## 一 {#first}\n\n端口是 6042。\n\n## 二 {#two}\n\n完成。\n'),
       [EN]: page('## One {#first}\n\nThe port is 6043.\n\n## Two {#two}\n\nDone.\n'),
     });
-    const { lines } = await reportTranslations(root);
+    const { lines } = await report(root);
     expect(lines).toContain('moved: a#one is a#first now');
     expect(lines).toContainEqual(expect.stringContaining('stale: a#first changed in en'));
-    await acceptTranslations(root, ['a']);
-    expect((await reportTranslations(root)).ok).toBe(true);
+    await accept(root, ['a']);
+    expect((await report(root)).ok).toBe(true);
     expect(fs.readFileSync(path.join(root, REVIEWS_FILE), 'utf8')).not.toContain('"one"');
   });
 
@@ -96,12 +101,12 @@ describe('translations', () => {
       [ZH]: TEXT[ZH].replace('端口是', '先说。\n\n## 新 {#new}\n\n端口是'),
       [EN]: TEXT[EN].replace('The port', 'First.\n\n## New {#new}\n\nThe port'),
     });
-    const { ok, lines } = await reportTranslations(root);
+    const { ok, lines } = await report(root);
     expect(ok).toBe(false);
     expect(lines).toContain('not reviewed: a#new');
     expect(lines).toContainEqual(expect.stringContaining('stale: a#one changed in zh-Hans and en'));
-    await acceptTranslations(root, ['a#one', 'a#new']);
-    expect(await reportTranslations(root)).toMatchObject({ ok: true });
+    await accept(root, ['a#one', 'a#new']);
+    expect(await report(root)).toMatchObject({ ok: true });
   });
 
   it('names sections that one language lacks, new ones, and reviews of sections that are gone', async () => {
@@ -110,20 +115,20 @@ describe('translations', () => {
       [ZH]: page('## 二 {#two}\n\n完成。\n\n## 三 {#three}\n\n新。\n'),
       [EN]: page('## Two {#two}\n\nDone.\n'),
     });
-    expect((await reportTranslations(root)).lines).toEqual([
+    expect((await report(root)).lines).toEqual([
       'missing in en: a#three',
       'orphan: the review of a#one, a section that is gone',
       'not reviewed: a#three',
       '3 sections: 1 missing, 1 orphan, 0 moved, 1 not reviewed, 0 stale',
     ]);
-    await acceptTranslations(root, ['a#one']);
-    expect((await reportTranslations(root)).lines).not.toContainEqual(expect.stringContaining('orphan:'));
+    await accept(root, ['a#one']);
+    expect((await report(root)).lines).not.toContainEqual(expect.stringContaining('orphan:'));
   });
 
   it('changes nothing for an unknown name, and says what may be meant', async () => {
     const root = await reviewed();
     const before = fs.readFileSync(path.join(root, REVIEWS_FILE), 'utf8');
-    const { ok, lines } = await acceptTranslations(root, ['a#two', 'a#tow']);
+    const { ok, lines } = await accept(root, ['a#two', 'a#tow']);
     expect({ ok, lines }).toEqual({
       ok: false,
       lines: ['"a#tow" is no page or section, did you mean "a#two"? Nothing was recorded.'],
@@ -135,7 +140,7 @@ describe('translations', () => {
     const root = await reviewed();
     const broken = '{\n<<<<<<< HEAD\n}\n';
     writeFiles(root, { [REVIEWS_FILE]: broken });
-    expect(await acceptTranslations(root, ['all'])).toEqual({
+    expect(await accept(root, ['all'])).toEqual({
       ok: false,
       lines: [
         `${REVIEWS_FILE}:2: the reviews of translations hold a merge conflict, keep the newer lines of a conflict, or restore the file from version control`,
@@ -143,11 +148,11 @@ describe('translations', () => {
     });
     expect(fs.readFileSync(path.join(root, REVIEWS_FILE), 'utf8')).toBe(broken);
     writeFiles(root, { [REVIEWS_FILE]: '{ "a": "one" }' });
-    expect((await acceptTranslations(root, ['all'])).lines).toEqual([
+    expect((await accept(root, ['all'])).lines).toEqual([
       expect.stringContaining('not of the expected form'),
     ]);
     fs.rmSync(path.join(root, REVIEWS_FILE));
-    expect((await reportTranslations(root)).lines.at(-1)).toContain(`There is no ${REVIEWS_FILE}`);
+    expect((await report(root)).lines.at(-1)).toContain(`There is no ${REVIEWS_FILE}`);
     expect(await htmlOf(root, '/en/a')).not.toContain('small-note');
   });
 
@@ -155,7 +160,7 @@ describe('translations', () => {
     const root = await reviewed();
     const before = fs.readFileSync(path.join(root, REVIEWS_FILE), 'utf8');
     writeFiles(root, { [EN]: `${TEXT[EN]}\n{a b}\n` });
-    const { ok, lines } = await acceptTranslations(root, ['all']);
+    const { ok, lines } = await accept(root, ['all']);
     expect({ ok, lines }).toEqual({ ok: false, lines: [expect.stringContaining(`${EN}:`)] });
     expect(fs.readFileSync(path.join(root, REVIEWS_FILE), 'utf8')).toBe(before);
   });

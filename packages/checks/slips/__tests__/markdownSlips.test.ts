@@ -39,14 +39,6 @@ describe('marks of a merge conflict', () => {
       `content/en/a.md:3: "<<<<<<< HEAD" is the mark of a merge conflict, ${hint}`,
     ]);
   });
-
-  it('are found in lists', async () => {
-    const files = { 'content/questions/a.yml': `en:\n${marks}`, 'content/popular.json': marks };
-    expect(await linesOf(tree(files))).toEqual([
-      `content/popular.json:1: "<<<<<<< HEAD" is the mark of a merge conflict, ${hint}`,
-      `content/questions/a.yml:2: "<<<<<<< HEAD" is the mark of a merge conflict, ${hint}`,
-    ]);
-  });
 });
 
 describe('what writers mean', () => {

@@ -1,4 +1,4 @@
-import { checkContent } from '@idmp/content';
+import { checkContent } from '../../../../src/assemble/loadSite';
 import {
   both,
   type Files,
@@ -63,11 +63,4 @@ describe('the content check names the file and line, and nothing else, of', () =
     const files = new Set(texts.map(({ name }) => `content/zh-Hans/${name}`));
     expect(formatProblems(found.filter(({ file }) => !files.has(file)))).toEqual([]);
   });
-});
-
-it('reports a text that cannot be parsed as one error, also on a page that others need', async () => {
-  const file = 'content/zh-Hans/05-basic/01-elements.md';
-  const whole = page('## Create {#create}\n\n![A](./images/a.svg)\n', 'Elements');
-  const { problems } = await siteOf({ ...SOUND, [file]: `${whole}\n写 {name 即可。\n` });
-  expect(formatProblems(problems)).toEqual([expect.stringContaining(`${file}:`)]);
 });

@@ -1,9 +1,9 @@
+import { checkContent } from '../../../../src/assemble/loadSite';
 import fs from 'node:fs';
 import { describeProblem, formatProblems, LOCALES } from '@idmp/model';
 import { ticFaults } from '../typography';
-import { checkContent, readEntries } from '@idmp/content';
+import { readEntries, readProseTics, ticsFile } from '@idmp/content';
 import { both, linesOf, makeProject, page, removeProjects } from '../../../content/__tests__/project';
-import { readProseTics, ticsFile } from '../feature';
 
 afterAll(removeProjects);
 

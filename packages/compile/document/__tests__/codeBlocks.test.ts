@@ -105,10 +105,4 @@ describe('code blocks', () => {
     for (const name of ['sh', 'yml', 'js', 'batch', 'ini', 'toml', 'dockerfile', 'TEXT'])
       expect(await problemsOf(fence(name))).toEqual([]);
   });
-
-  it('leave diagrams to the browser', async () => {
-    expect(await htmlOf(fence('mermaid', 'graph TD; A-->B'))).toBe(
-      '<figure class="mermaid" data-mermaid=""><pre tabindex="0" role="group" aria-label="Source of the diagram"><code>graph TD; A-->B</code></pre></figure>',
-    );
-  });
 });

@@ -4,18 +4,21 @@ import type { Properties, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { type AddressPlace, type ElementPlace, formatProblems, type Locale } from '@idmp/model';
 import type { CompiledDocument } from '../../compiledDocument';
-import { mapTree } from '../../tree';
-import { toArticleHtml } from '../../tree';
+import { mapTree, toArticleHtml } from '../../tree';
 import { compileDocument } from '../compileDocument';
-import type { CompileOptions } from '../context';
+import { DIALECT } from '../../../../src/assemble/dialect';
+import type { CompileOptions, LanguageOptions } from '../context';
 
-const messages = (locale: Locale): Record<string, string> =>
-  JSON.parse(readFileSync(path.resolve('locales', locale, 'content.json'), 'utf8')) as Record<string, string>;
+/** Texts of a language. */
+export const testTexts = (locale: Locale): LanguageOptions => ({
+  messages: JSON.parse(readFileSync(path.resolve('locales', locale, 'content.json'), 'utf8')) as Record<
+    string,
+    string
+  >,
+});
 
 /** Options of a language, as the site has them. */
-export function testOptions(locale: Locale = 'en'): CompileOptions {
-  return { messages: messages(locale), codeThemes: { light: 'github-light', dark: 'dracula' } };
-}
+export const testOptions = (locale: Locale = 'en'): CompileOptions => ({ ...testTexts(locale), ...DIALECT });
 
 export interface CompileSetting {
   locale?: Locale;

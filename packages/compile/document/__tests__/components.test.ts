@@ -29,6 +29,8 @@ describe('components', () => {
       '```bash\n# first\n$ a "b"\n```',
     ],
     ['over lines', '<Box>\n{`\na  b\n\nc\n`}\n</Box>', '```text\na  b\n\nc\n```'],
+    ['as a text of lines', '<Box language="bash">{"a\\n  b"}</Box>', '```bash\na\n  b\n```'],
+    ['in String.raw', '<Box>{String.raw`a\\b`}</Box>', '```text\na\\b\n```'],
     ['with a title', '<Box title="a.yml">{`a: 1`}</Box>', '```text title="a.yml"\na: 1\n```'],
     [
       'in a list',
@@ -52,6 +54,13 @@ describe('components', () => {
       expect(await htmlOf(written)).not.toContain('<pre');
     },
   );
+
+  it('around a file are told how a file is shown', async () => {
+    const text = 'import Code from "!!raw-loader!./x.yaml";\n\n<Box>{Code}</Box>';
+    expect(await problemsOf(text)).toContainEqual(
+      '6: "{Code}" is an expression, files are not read into pages; paste the text into a code block, with download="name" if readers shall get the file',
+    );
+  });
 
   it('take literal attributes only', async () => {
     expect(await problemsOf('<Details summary={title}>x</Details>')).toEqual([

@@ -18,9 +18,9 @@ describe('text blocks', () => {
     ]);
   });
 
-  it('keep the text of admonitions, tabs, details and partials, and leave out diagrams', async () => {
+  it('keep the text of admonitions, tabs, details and partials', async () => {
     const text =
-      ':::note Title\nBody\n:::\n\n<Tabs>\n<TabItem value="a">\n\nTabbed\n\n</TabItem>\n</Tabs>\n\n<details>\n<summary>Sum</summary>\n\nHidden\n\n</details>\n\n```mermaid\ngraph\n```';
+      ':::note Title\nBody\n:::\n\n<Tabs>\n<TabItem value="a">\n\nTabbed\n\n</TabItem>\n</Tabs>\n\n<details>\n<summary>Sum</summary>\n\nHidden\n\n</details>';
     expect(await blocksOf(text)).toEqual(
       ['Title', 'Body', 'Tabbed', 'Sum', 'Hidden'].map((found) => `-1 paragraph: ${found}`),
     );

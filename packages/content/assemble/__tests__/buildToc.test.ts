@@ -1,5 +1,5 @@
 import type { Heading } from '@idmp/model';
-import { buildToc, type TocEntry } from '../makePage';
+import { buildToc, type TocEntry } from '../toc';
 
 const heading = (level: Heading['level'], id: string): Heading => ({ id, level, text: id, content: [] });
 /** Ids, those of nested entries in brackets. */

@@ -1,4 +1,4 @@
-import { loadOptions, loadSite } from '../loadSite';
+import { loadOptions, loadSite } from '../../../../src/assemble/loadSite';
 import { both, makeProject, page, removeProjects } from '../../__tests__/project';
 import { FORMER_FILE } from '../formerAddresses';
 

@@ -1,14 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRecord } from '../../../search/model/__tests__/searchFixtures';
+import { makeProject, removeProjects } from '../../__tests__/project';
 import { readSearchRecords, writeSearchRecords } from '../searchRecordFiles';
 
 let dir: string;
-beforeEach(async () => {
-  dir = path.join(await mkdtemp(path.join(tmpdir(), 'records-')), 'search-records');
+beforeEach(() => {
+  dir = path.join(makeProject({}), 'search-records');
 });
-afterEach(() => rm(path.dirname(dir), { recursive: true }));
+afterAll(removeProjects);
 
 describe('readSearchRecords', () => {
   it('returns the stored records by language', async () => {

@@ -32,14 +32,33 @@ function outline(entries: readonly SidebarEntry[]): string {
 }
 
 describe('buildSidebar', () => {
-  it('orders by number prefix, then by name', () => {
-    expect(outline(buildSidebar([doc('b.md'), doc('10-z.md'), doc('a.md'), doc('02-y.md')]))).toBe(
+  it.each<[string, SidebarDocument[], string]>([
+    ['is empty without documents', [], ''],
+    [
+      'orders by number prefix, then by name',
+      [doc('b.md'), doc('10-z.md'), doc('a.md'), doc('02-y.md')],
       'y, z, a, b',
-    );
-  });
-
-  it('prefers sidebar_position to the prefix', () => {
-    expect(outline(buildSidebar([doc('01-a.md', { sidebarPosition: 9 }), doc('02-b.md')]))).toBe('b, a');
+    ],
+    ['prefers sidebar_position', [doc('01-a.md', { sidebarPosition: 9 }), doc('02-b.md')], 'b, a'],
+    ['compares names by their numbers', [doc('1.0.10.md'), doc('1.0.9.md')], '1.0.9, 1.0.10'],
+    ['puts the root page first', [doc('01-a.md'), doc('index.md')], 'home, a'],
+    [
+      'gives a folder the page and label of its index',
+      [doc('05-basic/index.md', { sidebarLabel: 'Basic' }), doc('05-basic/01-a.md')],
+      'Basic* [a]',
+    ],
+    ['labels a folder without index by its name', [doc('05-first-steps/01-a.md')], 'First steps [a]'],
+    ['turns a folder with only an index into a link', [doc('05-basic/index.md')], 'basic'],
+    [
+      'orders folders among pages, by the position of the index if it has one',
+      [
+        ...['01-a.md', '03-c.md', '02-b/index.md', '02-b/x.md', 'zero/y.md'].map((path) => doc(path)),
+        doc('zero/index.md', { sidebarPosition: 0 }),
+      ],
+      'zero* [y], a, b* [x], c',
+    ],
+  ])('%s', (_, documents, expected) => {
+    expect(outline(buildSidebar(documents))).toBe(expected);
   });
 
   it('begins a section with the page or the chapter that names it', () => {
@@ -54,10 +73,6 @@ describe('buildSidebar', () => {
       ['b', 'Use'],
       ['d', 'Reference'],
     ]);
-  });
-
-  it('compares names by their numbers', () => {
-    expect(outline(buildSidebar([doc('1.0.10.md'), doc('1.0.9.md')]))).toBe('1.0.9, 1.0.10');
   });
 
   it('puts the newest version first where the folder says so, behind pages with a number', () => {
@@ -78,36 +93,6 @@ describe('buildSidebar', () => {
     ).toBe('history* [a, 1.0.10, 1.0.9]');
   });
 
-  it('puts the root page first', () => {
-    expect(outline(buildSidebar([doc('01-a.md'), doc('index.md')]))).toBe('home, a');
-  });
-
-  it('gives a folder the page and label of its index', () => {
-    expect(
-      outline(buildSidebar([doc('05-basic/index.md', { sidebarLabel: 'Basic' }), doc('05-basic/01-a.md')])),
-    ).toBe('Basic* [a]');
-  });
-
-  it('labels a folder without index by its name', () => {
-    expect(outline(buildSidebar([doc('05-first-steps/01-a.md')]))).toBe('First steps [a]');
-  });
-
-  it('turns a folder with only an index into a link', () => {
-    expect(outline(buildSidebar([doc('05-basic/index.md')]))).toBe('basic');
-  });
-
-  it('orders folders among pages, by the position of the index if it has one', () => {
-    const documents = [
-      doc('01-a.md'),
-      doc('03-c.md'),
-      doc('02-b/index.md'),
-      doc('02-b/x.md'),
-      doc('zero/index.md', { sidebarPosition: 0 }),
-      doc('zero/y.md'),
-    ];
-    expect(outline(buildSidebar(documents))).toBe('zero* [y], a, b* [x], c');
-  });
-
   it('respects the settings of a folder', () => {
     const settings = new Map([['05-basic', { label: 'Basics', position: 1 }]]);
     expect(outline(buildSidebar([doc('02-a.md'), doc('05-basic/x.md')], settings))).toBe('Basics [x], a');
@@ -121,10 +106,6 @@ describe('buildSidebar', () => {
       { label: 'Empty', items: [{ page: 'gone.md' }] },
     ];
     expect(outline(buildSidebar(documents, new Map([['', { items }]])))).toBe('See, Group [a* [b]]');
-  });
-
-  it('is empty without documents', () => {
-    expect(buildSidebar([])).toEqual([]);
   });
 });
 

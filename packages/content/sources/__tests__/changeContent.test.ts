@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { checkContent } from '../../../../src/assemble/loadSite';
 import fs from 'node:fs';
 import fsPromises from 'node:fs/promises';
 import path from 'node:path';
@@ -53,7 +53,7 @@ describe('changeContent', () => {
   });
 
   it('changes nothing if any step fails, and names the file', async () => {
-    // The journal, two places in the way, a removed file, three new ones, and the end.
+    // A removed file, one that is gone, two places in the way, one that is free, and three new files.
     const moves = 8;
     for (let fails = 0; fails < moves; fails++) {
       const root = project();
@@ -97,6 +97,22 @@ describe('changeContent', () => {
     expect(snapshot(root)).toEqual(before);
   });
 
+  it('is named by the check if it was killed, but not while it is made', async () => {
+    const root = project();
+    const namedBy = async (): Promise<string[]> => {
+      const { errors } = await checkContent(root);
+      return errors.filter((line) => line.includes('a command that changes the content was killed'));
+    };
+    let named = ['not asked'];
+    await changeContent(root, CHANGE, async () => void (named = await namedBy()));
+    expect(named).toEqual([]);
+    // What a process leaves that ends between its moves.
+    fs.mkdirSync(path.join(root, '.content-change-a1B2c3'));
+    expect(await namedBy()).toEqual([
+      '.content-change-a1B2c3:1: a command that changes the content was killed, or still runs, so the content may be half the old one, restore the files that git shows as changed, or check them, and remove this folder',
+    ]);
+  });
+
   it('makes changes one after the other, each on what the other has left', async () => {
     const root = project();
     const add = (letter: string) =>
@@ -108,64 +124,5 @@ describe('changeContent', () => {
       });
     await Promise.all(['a', 'b', 'c'].map(add));
     expect([...(snapshot(root)['content/list.json'] ?? '')].sort().join('')).toBe('[]abc');
-  });
-
-  /** A process that makes the change and is killed before its nth move. */
-  function killAt(root: string, move: number): void {
-    const code = `
-      const fs = require('node:fs/promises');
-      const { rename } = fs;
-      let moves = 0;
-      fs.rename = (...args) => (moves++ === ${move} ? process.kill(process.pid, 'SIGKILL') : rename(...args));
-      const { changeContent } = require(${JSON.stringify(path.resolve('packages/content/sources/changeContent.ts'))});
-      changeContent(${JSON.stringify(root)}, {
-        write: new Map(${JSON.stringify([...CHANGE.write])}), remove: ${JSON.stringify(CHANGE.remove)},
-      });`;
-    const options = ['--require', require.resolve('tsx/cjs'), '-e', code];
-    expect(spawnSync(process.execPath, options).signal).toBe('SIGKILL');
-    fs.rmSync(path.join(root, '.content-change.lock'), { recursive: true, force: true });
-  }
-
-  it.each([0, 1, 2, 3, 4, 5, 6, 7])(
-    'is undone by the next change if it is killed before move %i',
-    async (move) => {
-      const root = project();
-      const before = snapshot(root);
-      killAt(root, move);
-      await changeContent(root, { write: new Map() });
-      expect(snapshot(root)).toEqual(before);
-      expect(fs.existsSync(path.join(root, '.content-change'))).toBe(false);
-    },
-  );
-
-  it('keeps what was written after the kill, and names the former files', async () => {
-    const root = project();
-    killAt(root, 7);
-    fs.writeFileSync(path.join(root, 'content/en/a.md'), 'mine');
-    fs.writeFileSync(path.join(root, 'content/new/deep/d.md'), 'mine, too');
-    const { message } = await changeContent(root, { write: new Map() }).then(
-      () => new Error('changed'),
-      (error: Error) => error,
-    );
-    const [, where = ''] = /content\/en\/a\.md has changed .* are in (\S+),/.exec(message) ?? [];
-    expect(fs.readFileSync(path.join(root, where, 'old-1'), 'utf8')).toBe('a');
-    expect(snapshot(root)).toMatchObject({
-      'content/en/a.md': 'mine',
-      'content/new/deep/d.md': 'mine, too',
-      'content/list.json': '[]',
-    });
-  });
-
-  it('ends with an error if another command has undone it while it was stopped', async () => {
-    const root = project();
-    const before = snapshot(root);
-    const check = async (): Promise<undefined> => {
-      fs.rmSync(path.join(root, '.content-change.lock'), { recursive: true });
-      await changeContent(root, { write: new Map() });
-    };
-    await expect(changeContent(root, CHANGE, check)).rejects.toThrow(
-      'another command has undone this change',
-    );
-    expect(snapshot(root)).toEqual(before);
   });
 });

@@ -8,7 +8,8 @@ import {
   type CompileSettings,
 } from '../compileDocuments';
 import { mapInWorkers } from '@idmp/files';
-import { testOptions } from '../../../compile/document/__tests__/compile';
+import { testOptions, testTexts } from '../../../compile/document/__tests__/compile';
+import { DIALECT, WORKER } from '../../../../src/assemble/dialect';
 import { compileDocument } from '@idmp/compile';
 import { readSources } from '../readSources';
 import { makeProject, page, removeProjects, writeFiles } from '../../__tests__/project';
@@ -16,11 +17,11 @@ import { makeProject, page, removeProjects, writeFiles } from '../../__tests__/p
 afterAll(removeProjects);
 
 const CACHE_DIR = '.cache/documents';
-const options = { 'zh-Hans': testOptions('zh-Hans'), en: testOptions('en') };
+const options = { 'zh-Hans': testTexts('zh-Hans'), en: testTexts('en') };
 
 async function compileAll(root: string, overrides: Partial<CompileSettings> = {}) {
-  const settings = { root, options, cacheDir: CACHE_DIR, workers: 0, ...overrides };
-  const sources = await readSources(root);
+  const settings = { root, options, dialect: DIALECT, cacheDir: CACHE_DIR, ...overrides };
+  const sources = await readSources(root, DIALECT.site);
   const compiled = compiledNow(await compilePages(sources, settings));
   return { compiled, json: JSON.stringify(await compileDocuments(sources, settings)) };
 }
@@ -63,17 +64,16 @@ describe('the cache of compiled documents', () => {
   });
 
   it('recompiles everything with any other code, which only another process can have', async () => {
-    const root = makeProject({ ...FILES, 'src/features/x/feature.ts': '1' });
+    const root = makeProject({ ...FILES, 'src/features/x/build/x.ts': '1' });
     jest.spyOn(process, 'cwd').mockReturnValue(root);
     const compileInAnother = async (): Promise<number> => {
       jest.resetModules();
-      (await import('../../../../src/features/features')).registerFeatures();
       const { compilePages: compile } = await import('../compileDocuments');
-      const settings = { root, options, cacheDir: CACHE_DIR, workers: 0 };
-      return compiledNow(await compile(await readSources(root), settings));
+      const settings = { root, options, dialect: DIALECT, cacheDir: CACHE_DIR };
+      return compiledNow(await compile(await readSources(root, DIALECT.site), settings));
     };
     expect([await compileInAnother(), await compileInAnother()]).toEqual([2, 0]);
-    writeFiles(root, { 'src/features/x/feature.ts': '2' });
+    writeFiles(root, { 'src/features/x/build/x.ts': '2' });
     expect(await compileInAnother()).toBe(2);
     jest.restoreAllMocks();
   });
@@ -103,10 +103,12 @@ describe('compiling in workers', () => {
       { file: 'content/en/a.md', locale: 'en' as const, raw: page('## A\n\n```bash\nls\n```\n') },
       { file: 'content/zh-Hans/b.md', locale: 'zh-Hans' as const, raw: page('{a b}\n') },
     ];
-    const expected = await Promise.all(inputs.map((input) => compileDocument(input, options[input.locale])));
+    const expected = await Promise.all(
+      inputs.map((input) => compileDocument(input, testOptions(input.locale))),
+    );
     const jobs = inputs.map((input) => ({ input, key: input.file, dir: undefined }));
     const pages = await mapInWorkers<CompileJob, CompiledPage>(jobs, {
-      source: 'src/features/compileWorker.ts',
+      source: WORKER,
       name: 'compile',
       data: options,
       workers: 2,

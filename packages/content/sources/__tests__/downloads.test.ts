@@ -1,4 +1,4 @@
-import { loadSite } from '../../assemble/loadSite';
+import { loadSite } from '../../../../src/assemble/loadSite';
 import {
   both,
   linesOf as allLinesOf,

@@ -1,5 +1,4 @@
-import { createFileStore } from '../images';
-import { splitColorScheme } from '../images';
+import { createFileStore, splitColorScheme } from '../images';
 import { both, makeProject, page, removeProjects, siteOf } from '../../__tests__/project';
 
 afterAll(removeProjects);

@@ -1,7 +1,6 @@
+import { checkContent, loadSite } from '../../../../src/assemble/loadSite';
 import fs from 'node:fs';
 import path from 'node:path';
-import { checkContent } from '../../assemble/loadSite';
-import { loadSite } from '../../assemble/loadSite';
 import { both, makeProject, page, pageAt, removeProjects, type Files } from '../../__tests__/project';
 
 afterAll(removeProjects);
@@ -121,6 +120,31 @@ describe('pathname://', () => {
 });
 
 describe('checkStaticFiles', () => {
+  it('lets files pass that prove the domain, without anything that runs, loads or leads on', async () => {
+    const proofs = {
+      CNAME: 'docs.example.com\n',
+      'google0123456789abcdef.html': 'google-site-verification: google0123456789abcdef.html',
+      'baidu_verify_code-AbC.html': '0123456789abcdef',
+      'yandex_01.html':
+        '<html>\n<head>\n<meta http-equiv="Content-Type" content="text/html; charset=UTF-8">\n</head>\n<body>Verification: 01</body>\n</html>',
+      'BingSiteAuth.xml': '<?xml version="1.0"?>\n<users>\n  <user>0123</user>\n</users>',
+    };
+    const others = {
+      'a.html': '<script>1</script>',
+      'b.html': '<body onload="x">',
+      'c.html': '<meta http-equiv="refresh" content="0; url=https://evil.example">',
+      'd.xml': '<x xmlns="http://www.w3.org/1999/xhtml"/>',
+      'e.html': 'x'.repeat(5000),
+      'f.html': '<style>x</style>',
+      'sub/g.html': 'x',
+    };
+    const files = Object.entries({ ...proofs, ...others }).map(([name, text]) => [`static/${name}`, text]);
+    const { errors } = await check({ ...inBoth('Text.\n'), ...(Object.fromEntries(files) as Files) });
+    expect(errors.map((line) => line.split(':')[0])).toEqual(
+      Object.keys(others).map((name) => `static/${name}`),
+    );
+  });
+
   it('names what must not be in static/', async () => {
     const { errors } = await check(
       {

@@ -1,3 +1,4 @@
+import { DIALECT } from '../../../../src/assemble/dialect';
 import { readSources, toSource } from '../readSources';
 import { makeProject, removeProjects } from '../../__tests__/project';
 
@@ -55,7 +56,7 @@ describe('readSources', () => {
       'content/README.md': 'x',
       'content/fr/a.md': 'x',
     });
-    const sources = await readSources(root);
+    const sources = await readSources(root, DIALECT.site);
     expect(sources.map(({ file, locale, path: below, raw }) => [file, locale, below, raw])).toEqual([
       ['content/zh-Hans/预测 与补全.md', 'zh-Hans', '预测 与补全.md', '中'],
       ['content/en/05-basic/b.mdx', 'en', '05-basic/b.mdx', 'b'],
@@ -64,6 +65,6 @@ describe('readSources', () => {
   });
 
   it('is empty without a folder', async () => {
-    expect(await readSources(makeProject({}))).toEqual([]);
+    expect(await readSources(makeProject({}), DIALECT.site)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
+import { checkContent } from '../../../../src/assemble/loadSite';
 import fs from 'node:fs';
 import path from 'node:path';
-import { checkContent } from '../../assemble/loadSite';
 import { both, makeProject, page, removeProjects } from '../../__tests__/project';
 
 afterAll(removeProjects);

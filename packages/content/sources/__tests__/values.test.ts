@@ -1,3 +1,4 @@
+import { releaseOf } from '../../../../src/settings/site';
 import {
   both,
   linesOf,
@@ -47,7 +48,12 @@ describe('values', () => {
 
   it('replace a component as they are, in linear time', () => {
     const values = [{ name: 'A', value: '$&$1', component: 'Abc' }];
-    const shown = fillValues('content/en/a.md', `import${'\n'.repeat(100_000)}<Abc />`, values).text;
+    const shown = fillValues(
+      'content/en/a.md',
+      `import${'\n'.repeat(100_000)}<Abc />`,
+      values,
+      releaseOf,
+    ).text;
     expect(shown).toMatch(/^import\n+\$&\$1$/);
   });
 
@@ -76,7 +82,7 @@ describe('values', () => {
   it('are those of the version that a document belongs to', () => {
     const { entries } = readValues(makeProject({ [VALUES_FILE]: VALUES }));
     const textIn = (folder: string): string =>
-      fillValues(`content/${folder}/en/a.md`, '{{VERSION}} {{SDK}}', entries).text;
+      fillValues(`content/${folder}/en/a.md`, '{{VERSION}} {{SDK}}', entries, releaseOf).text;
     expect(textIn('versions/1.0.5')).toBe('1.0.5.9 3.1');
     expect(textIn('versions/1.0.4')).toBe('1.0.6.2 3.1');
   });

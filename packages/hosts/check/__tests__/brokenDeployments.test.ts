@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { removeProjects } from '../../../content/__tests__/project';
 import { startStaticServer, type StaticServer } from '../../serve/startStaticServer';
 import { checkDeploy } from '../checkDeploy';
 import { formatFaults } from '../faults';
@@ -15,7 +16,7 @@ interface Answer {
   body: Buffer;
 }
 /** Changes what a host answers; `path` is without prefix. */
-type Break = (path: string, answer: Answer, accepted: string) => void;
+type Break = (path: string, answer: Answer, accepted: string) => unknown;
 
 const gone = (answer: Answer): void => {
   answer.status = 404;
@@ -45,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await origin.close();
-  fs.rmSync(site.dir, { recursive: true });
+  removeProjects();
 });
 
 /** Answers of the good site, broken on their way. */
@@ -115,107 +116,82 @@ it('lists a fault once, with its first addresses', () => {
   expect(formatFaults([...faults, ...faults])).toEqual(['no title: /0, /1, /2, /3, /4 and 3 more']);
 });
 
-const BROKEN: Record<string, [Break, string]> = {
-  'a page cut in half': [
-    (path, answer) => path === '/intro' && setText(answer, textOf(answer).slice(0, 400)),
-    `${NOT_THIS}: /intro`,
-  ] as [Break, string],
-  'search index and texts gone': [
-    (path, answer) => {
-      if (/^\/search\/.*-0123abcd/.test(path)) gone(answer);
-    },
+/** Changes the answers of some paths. */
+const at =
+  (where: RegExp, change: (answer: Answer, accepted: string) => unknown): Break =>
+  (path, answer, accepted) => {
+    if (where.test(path)) change(answer, accepted);
+  };
+
+it.each<[string, Break, fault: string]>([
+  [
+    'search index and texts gone',
+    at(/^\/search\/.*-0123abcd/, gone),
     'status 404: /search/en-0123abcd.json, /search/texts.en-0123abcd.json',
   ],
-  'another policy in the header': [
-    (path, answer) => {
-      if (path === '/intro') answer.headers['content-security-policy'] = 'default-src *';
-    },
+  [
+    'another policy in the header',
+    at(/^\/intro$/, ({ headers }) => void (headers['content-security-policy'] = 'default-src *')),
     'default-src of the policy is not the same in the header and in the pages: /intro',
   ],
-  'another page under a form of its address': [
-    (path, answer) => {
-      if (path === '/intro.html') setText(answer, site.read('index.html'));
-    },
+  [
+    'another page under a form of its address',
+    at(/^\/intro\.html$/, (answer) => setText(answer, site.read('index.html'))),
     'does not show the page /intro: /intro.html',
   ],
-  'the home page for every unknown address': [
-    (_path, answer) => {
-      if (answer.status === 404) published(answer, site.read('index.html'));
-    },
+  [
+    'the home page for every unknown address',
+    (_path, answer) => answer.status === 404 && published(answer, site.read('index.html')),
     'status 200 for an address that does not exist, not 404',
   ],
-  'secrets of the server': [
-    (path, answer) => {
-      if (path === '/.env' || path === '/.git/config') published(answer, 'KEY=1');
-    },
+  [
+    'secrets of the server',
+    at(/^\/\.(?:env|git\/config)$/, (answer) => published(answer, 'KEY=1')),
     'status 200 for a file that nobody should get: /.env, /.git/config',
   ],
-  'one word of a page changed': [
-    (path, answer) => {
-      if (path === '/en') setText(answer, textOf(answer).replace('sentence', 'Sentence'));
-    },
+  [
+    'one word of a page changed',
+    at(/^\/en$/, (answer) => setText(answer, textOf(answer).replace('sentence', 'Sentence'))),
     `${NOT_THIS}: /en`,
   ],
-  'an older file beside new variants': [
-    (path, answer, accepted) => {
-      if (path === '/search/en-0123abcd.json' && accepted === 'identity') setText(answer, '{}');
-    },
+  [
+    'an older file beside new variants',
+    at(/^\/search\/en-0123abcd\.json$/, (answer, accepted) => {
+      if (accepted === 'identity') setText(answer, '{}');
+    }),
     'is not the file of this release when sent as identity: /search/en-0123abcd.json',
   ],
-  'a script that the host writes into pages': [
-    (path, answer) => {
-      if (path === '/intro')
-        setText(answer, textOf(answer).replace('</body>', '<script src="/cdn.js"></script></body>'));
-    },
-    `${NOT_THIS}: /intro`,
-  ],
-  'files for hosts that anyone can read': [
-    (path, answer) => {
-      if (path.startsWith('/hosts/')) published(answer, 'server {}');
-    },
-    'status 200 for a file that nobody should get: /hosts/nginx.conf, /hosts/site.json',
-  ],
-  'a folder that is listed': [
-    (path, answer) => {
-      if (path === '/assets/') published(answer, '<a href="a.svg">a.svg</a>');
-    },
+  [
+    'a folder that is listed',
+    at(/^\/assets\/$/, (answer) => published(answer, '<a href="a.svg">a.svg</a>')),
     'status 200 for a folder, not 404: is it listed?: /assets/',
   ],
-  'the not-found page of another build': [
-    (path, answer) => {
-      if (path.startsWith('/en/no-such-page')) setText(answer, textOf(answer).replace('home', 'house'));
-    },
+  [
+    'the not-found page of another build',
+    at(/^\/en\/no-such-page/, (answer) => setText(answer, textOf(answer).replace('home', 'house'))),
     'does not show the not-found page of this release: /en/no-such-page-0a1b2c3d',
   ],
-  'scripts whose type browsers may guess': [
-    (path, answer) => {
-      if (path === '/search-26418285a5eb9c9ede0e.js') delete answer.headers['x-content-type-options'];
-    },
+  [
+    'scripts whose type browsers may guess',
+    at(/^\/search-\w+\.js$/, ({ headers }) => delete headers['x-content-type-options']),
     'no X-Content-Type-Options: /search-26418285a5eb9c9ede0e.js',
   ],
-  'a robots.txt without the sitemap': [
-    (path, answer) => {
-      if (path === '/robots.txt') setText(answer, 'User-agent: *\n');
-    },
+  [
+    'a robots.txt without the sitemap',
+    at(/^\/robots\.txt$/, (answer) => setText(answer, 'User-agent: *\n')),
     'does not name the sitemap: /robots.txt',
   ],
-  'no list of files': [
-    (path, answer) => {
-      if (path === '/release.json') gone(answer);
-    },
+  [
+    'no list of files',
+    at(/^\/release\.json$/, gone),
     'is not a file list, so the files cannot be compared with those of a build: /release.json',
   ],
-  'index.html that redirects': [
-    (path, answer) => {
-      if (path !== '/intro/') return;
-      answer.status = 301;
-      answer.headers['location'] = '/x/intro';
-    },
+  [
+    'index.html that redirects',
+    at(/^\/intro\/$/, (answer) => Object.assign(answer, { status: 301, headers: { location: '/x/intro' } })),
     'redirects to /x/intro: /intro/',
   ],
-};
-
-it.each(Object.entries(BROKEN))('finds %s', async (_name, [breakIt, fault]) => {
+])('finds %s', async (_name, breakIt, fault) => {
   expect(await faultsOf(breakIt)).toEqual(expect.arrayContaining([expect.stringContaining(fault)]));
 });
 

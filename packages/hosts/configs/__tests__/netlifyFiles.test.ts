@@ -50,7 +50,7 @@ describe('headersFile', () => {
     ['/intro', CACHE.revalidate],
     ['/en/intro', CACHE.revalidate],
     ['/boot.js', CACHE.revalidate],
-    ['/search/index.en.json', CACHE.revalidate],
+    ['/search/en.json', CACHE.revalidate],
     ['/page-data/app-data.json', CACHE.revalidate],
   ])('has one rule for the caching of %s', (address, value) => {
     expect(cacheOf(text, address)).toEqual([value]);

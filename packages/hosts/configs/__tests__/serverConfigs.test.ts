@@ -3,7 +3,6 @@ import { fuzz } from '../../../model/__tests__/fuzzSettings';
 import { UnwritableError } from '../../escapes/escapes';
 import { caddyfile } from '../caddyfile';
 import type { HostSite } from '../../rules/hostSite';
-import { apacheFormsConfig, htaccess } from '../htaccess';
 import { redirectsFile } from '../netlifyFiles';
 import { nginxConfig } from '../nginxConfig';
 
@@ -36,7 +35,6 @@ describe('the scripts behind the forms, where no real server of the tests is', (
 
   it('are forwarded over https', () => {
     expect(nginxConfig(upstream)).toContain('proxy_ssl_server_name on;');
-    expect(apacheFormsConfig(upstream)).toContain('SSLProxyEngine On\n');
   });
 
   it('are forwarded by Netlify, and left alone by a site below a prefix', () => {
@@ -51,8 +49,6 @@ describe('texts that no check has seen', () => {
   const WRITERS: Record<string, { write: (site: HostSite) => string; quoted: RegExp }> = {
     nginx: { write: nginxConfig, quoted: /"(?:[^"\\]|\\.)*"/gs },
     Caddy: { write: caddyfile, quoted: /`[^`]*`|"(?:[^"\\]|\\.)*"/gs },
-    // Flags stand outside of quotes, so they must be one word.
-    Apache: { write: htaccess, quoted: /docs_moved:[^\s\],"]*|"(?:[^"\\]|\\.)*"/gs },
     Netlify: { write: (site) => redirectsFile(site, []), quoted: /(?<=^|\s)\/\S*/gm },
   };
   const text = fc.string({

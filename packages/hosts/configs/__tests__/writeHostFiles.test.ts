@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { makeProject, removeProjects, writeFiles } from '../../../content/__tests__/project';
 import { writeRelease } from '../../published/release';
 import { setWritten } from '../../published/written';
 import { writeHostFiles } from '../writeHostFiles';
@@ -9,14 +9,12 @@ let publicDir = '';
 const read = (name: string): string => fs.readFileSync(path.join(publicDir, name), 'utf8');
 
 beforeEach(() => {
-  publicDir = fs.mkdtempSync(path.join(os.tmpdir(), 'public-'));
+  publicDir = path.join(makeProject({}), 'public');
   const files = ['index.html', 'en/basic/index.html', 'app-26418285a5eb9c9ede0e.js', 'boot.js.br', 'boot.js'];
-  for (const name of [...files, 'page-data/index/page-data.json', '_gatsby/x.json', '404.html']) {
-    fs.mkdirSync(path.dirname(path.join(publicDir, name)), { recursive: true });
-    fs.writeFileSync(path.join(publicDir, name), 'x');
-  }
+  const others = ['page-data/index/page-data.json', '_gatsby/x.json', '404.html'];
+  writeFiles(publicDir, Object.fromEntries([...files, ...others].map((name) => [name, 'x'])));
 });
-afterEach(() => fs.rmSync(publicDir, { recursive: true }));
+afterEach(removeProjects);
 
 describe('writeHostFiles', () => {
   beforeEach(async () => {
@@ -27,10 +25,8 @@ describe('writeHostFiles', () => {
   it('writes a file for each kind of host, and what the site was built for', () => {
     expect(fs.readdirSync(path.join(publicDir, 'hosts'))).toEqual([
       'Caddyfile',
-      'apache-forms.conf',
       'nginx-brotli.conf',
       'nginx.conf',
-      'short.txt',
       'site.json',
       'written',
     ]);

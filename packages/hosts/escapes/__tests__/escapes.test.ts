@@ -3,22 +3,19 @@ import sax from 'sax';
 import { parse as parseYaml } from 'yaml';
 import { fuzz } from '../../../model/__tests__/fuzzSettings';
 import {
-  apacheHeader,
-  apachePattern,
-  apacheVariable,
-  apacheValue,
   caddyPattern,
   caddyValue,
   netlifyHeader,
   netlifyPath,
   nginxLiteral,
   nginxValue,
+  markdownLine,
+  yamlText,
+  UnwritableError,
+  urlPath,
+  xmlText,
 } from '../escapes';
 import { jsonLd } from '../../../../src/page/document/structuredData';
-import { markdownLine, yamlText } from '../escapes';
-import { UnwritableError } from '../escapes';
-import { urlPath } from '../escapes';
-import { xmlText } from '../escapes';
 
 const RUNS = 2_000;
 /** Text in which all that languages use as syntax is frequent. */
@@ -37,7 +34,7 @@ const text = fc.string({
 });
 const written = fc.string({ unit: 'grapheme', maxLength: 30 });
 
-/** What a quoted argument contains, by the rules that nginx, Caddy and Apache share. */
+/** What a quoted argument contains, by the rules that nginx and Caddy share. */
 const unquote = (quoted: string): string => quoted.slice(1, -1).replace(/\\(["\\])/g, '$1');
 
 describe('urlPath', () => {
@@ -53,7 +50,7 @@ describe('urlPath', () => {
 });
 
 describe('one argument of a host configuration', () => {
-  const WRITERS = { nginxLiteral, nginxValue, apacheValue, caddyValue };
+  const WRITERS = { nginxLiteral, nginxValue, caddyValue };
 
   it.each(Object.keys(WRITERS))('%s stays one argument and keeps the text, or refuses it', (name) => {
     let kept = 0;
@@ -77,9 +74,7 @@ describe('one argument of a host configuration', () => {
     ['a variable of nginx', () => nginxValue('/price$list')],
     ['a placeholder of Caddy', () => caddyValue('/{$HOME}')],
     ['a placeholder of Caddy', () => caddyValue('/{path}')],
-    ['a variable of Apache', () => apacheValue('/${HOME}')],
     ['an end of a pattern', () => caddyPattern('a`b')],
-    ['an end of a pattern', () => apachePattern('a"b')],
     ['an environment variable of Caddy', () => caddyPattern('a{$HOME}')],
     ['a line break', () => nginxLiteral('a\nb')],
     ['a line break in a header', () => netlifyHeader('a\nb: c')],
@@ -91,11 +86,6 @@ describe('one argument of a host configuration', () => {
 
   it('lets nginx fill in its own variables behind the text', () => {
     expect(nginxValue('/a"b', '$is_args$args')).toBe('"/a\\"b$is_args$args"');
-  });
-
-  it('keeps what Apache would replace', () => {
-    expect(apacheVariable('a', '/%E4%B8%AD$1')).toBe('E=a:/\\%E4\\%B8\\%AD\\$1');
-    expect(apacheHeader('100%')).toBe('"100%%"');
   });
 
   it('writes paths for Netlify as browsers send them', () => {

@@ -1,7 +1,7 @@
 import fs, { promises } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { makeProject, removeProjects, writeFiles } from '../../../content/__tests__/project';
 import { compressFiles } from '../compressFiles';
 import { releasedFiles } from '../release';
 import { setWritten } from '../written';
@@ -9,19 +9,16 @@ import { setWritten } from '../written';
 const TEXT = 'text of a page '.repeat(200);
 let root = '';
 const file = (name: string): string => path.join(root, 'public', name);
-const write = (name: string, text: string): void => {
-  fs.mkdirSync(path.dirname(file(name)), { recursive: true });
-  fs.writeFileSync(file(name), text);
-};
+const write = (name: string, text: string): void => writeFiles(root, { [`public/${name}`]: text });
 const FUTURE = new Date(Date.now() + 8 * 3_600_000);
 /** Names in the folder, without the lists of who wrote them. */
 const names = (): string[] => fs.readdirSync(path.join(root, 'public')).filter((name) => name !== 'hosts');
 const run = (effort: 'fast' | 'best' = 'fast') => compressFiles(path.join(root, 'public'), effort);
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'compress-'));
+  root = makeProject({});
 });
-afterEach(() => fs.rmSync(root, { recursive: true }));
+afterEach(removeProjects);
 
 describe('compressFiles', () => {
   it('writes both variants of a text file', async () => {
@@ -33,11 +30,11 @@ describe('compressFiles', () => {
 
   it('compresses search files better than others', async () => {
     const words = fs.readFileSync('content/thesaurus.json', 'utf8');
-    write('search/index.en.json', words);
+    write('search/en.json', words);
     write('other.json', words);
     await run();
     const sizeOf = (name: string): number => fs.statSync(file(name)).size;
-    expect(sizeOf('search/index.en.json.br')).toBeLessThan(sizeOf('other.json.br'));
+    expect(sizeOf('search/en.json.br')).toBeLessThan(sizeOf('other.json.br'));
   });
 
   it('leaves small files and images alone', async () => {
@@ -78,20 +75,15 @@ describe('compressFiles', () => {
     expect(await brotliSize('fast')).toBeGreaterThan(await brotliSize('best'));
   });
 
-  it('replaces a damaged variant', async () => {
+  it.each([
+    ['damaged', () => write('index.html.gz', 'damaged')],
+    ['deleted', () => fs.rmSync(file('index.html.gz'))],
+  ])('replaces a variant that was %s', async (_, harm) => {
     write('index.html', TEXT);
     await run();
-    write('index.html.gz', 'damaged');
+    harm();
     await run();
     expect(gunzipSync(fs.readFileSync(file('index.html.gz'))).toString()).toBe(TEXT);
-  });
-
-  it('recreates a deleted variant', async () => {
-    write('index.html', TEXT);
-    await run();
-    fs.rmSync(file('index.html.br'));
-    await run();
-    expect(fs.existsSync(file('index.html.br'))).toBe(true);
   });
 });
 

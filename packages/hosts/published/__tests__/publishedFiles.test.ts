@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { makeProject, removeProjects, writeFiles } from '../../../content/__tests__/project';
-import { fileAt, NotPublishedError, PublishedFiles } from '../publishedFiles';
+import { addressOfFile, fileAt, NotPublishedError, PublishedFiles } from '../publishedFiles';
 import { publishedFolder } from './publishedFolder';
 
 afterAll(removeProjects);
@@ -23,7 +23,6 @@ describe('PublishedFiles', () => {
     '.',
     'later.txt',
     'hosts/nginx.conf',
-    '.htaccess',
     'release.json',
     'A.txt',
     'a.txt/',
@@ -71,5 +70,19 @@ describe('PublishedFiles', () => {
     await expect(PublishedFiles.of(path.join(root, 'public'))).rejects.toThrow(
       /release\.json: run "npm run build" first/,
     );
+  });
+});
+
+describe('addressOfFile', () => {
+  it('is the address at which readers get the file', () => {
+    expect(
+      ['index.html', 'en/index.html', '基础/数据 模型/index.html', '404.html', 'a/b.json'].map(addressOfFile),
+    ).toEqual([
+      '/',
+      '/en',
+      '/%E5%9F%BA%E7%A1%80/%E6%95%B0%E6%8D%AE%20%E6%A8%A1%E5%9E%8B',
+      '/404.html',
+      '/a/b.json',
+    ]);
   });
 });

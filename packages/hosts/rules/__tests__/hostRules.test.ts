@@ -23,7 +23,7 @@ describe('isImmutablePath', () => {
     '/redirect.js',
     '/page-data/app-data.json',
     '/page-data/notes-0a1b2c3d4e/page-data.json',
-    '/search/index.zh-Hans.json',
+    '/search/zh-Hans.json',
     '/release-history/1.0.5.0',
     '/notes-0a1b2c3d4e.html',
     '/en/app-26418285a5eb9c9ede0e.js',

@@ -1,12 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { makeProject, removeProjects } from '../../../content/__tests__/project';
 import { startStaticServer, type StaticServer } from '../startStaticServer';
-
-const PAGE = 'A page as it is written. '.repeat(100);
-
-const BROTLI = { 'Accept-Encoding': 'br' };
 
 let dir = '';
 let server: StaticServer;
@@ -16,7 +11,7 @@ const ask = (address: string, headers: Record<string, string> = {}): Promise<Res
 beforeEach(async () => {
   dir = makeProject({
     'hosts/site.json': JSON.stringify({ pathPrefix: '', policy: "default-src 'self'" }),
-    'en/intro/index.html': PAGE,
+    'en/intro/index.html': 'A page.',
     '404.html': 'none',
     'boot.js': 'boot();',
   });
@@ -27,17 +22,10 @@ afterAll(removeProjects);
 
 // What it answers as other hosts do is in e2e/hostAnswers.spec.ts, beside them.
 describe('startStaticServer', () => {
-  it('sends a compressed variant', async () => {
-    const file = path.join(dir, 'en/intro/index.html');
-    fs.writeFileSync(`${file}.br`, brotliCompressSync('as brotli'));
-    expect(await (await ask('/en/intro', BROTLI)).text()).toBe('as brotli');
-  });
-
   it('sends a part of a file, or says that there is none', async () => {
     const part = await ask('/boot.js', { Range: 'bytes=1-3' });
     expect([part.status, await part.text()]).toEqual([206, 'oot']);
     expect((await ask('/boot.js', { Range: 'bytes=99-' })).status).toBe(416);
-    expect((await ask('/nowhere', { Range: 'bytes=0-3' })).status).toBe(404);
   });
 
   it('sees a file that was built after its start', async () => {
@@ -46,10 +34,8 @@ describe('startStaticServer', () => {
     expect((await ask('/new.txt')).status).toBe(200);
   });
 
-  it('listens on localhost only, and says that a port is taken', async () => {
+  it('listens on localhost only', () => {
     expect(server.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    const port = Number(new URL(server.origin).port);
-    await expect(startStaticServer({ dir, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
   it('accepts another prefix, to simulate a wrong deploy', async () => {

@@ -17,6 +17,7 @@ async function write(today: string): Promise<(name: string) => string> {
     lastChanges: new Map(),
     security: SECURITY,
     pages: [],
+    robots: true,
     today: new Date(today),
   });
   return (name) => fs.readFileSync(path.join(publicDir, name), 'utf8');

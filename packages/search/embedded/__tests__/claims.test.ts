@@ -50,6 +50,10 @@ const index = testIndex([
       wordsOf: () => ({ questions: ['silence it at night', 'noise'], counterpart: [] }),
     },
   ),
+  ...recordsOfPage(
+    { title: 'Noise of fans', description: '', headings: [], blocks: [] },
+    { ...settings, url: '/fans', wordsOf: () => ({ questions: ['what is noise'], counterpart: [] }) },
+  ),
 ]);
 const first = (query: string): string | undefined => {
   const [best] = findSections(index, query).ranked;
@@ -69,6 +73,10 @@ describe('the first section', () => {
 
   it('is the one that has the words in one question, rather than in several', () => {
     expect(first('how do I silence that thing at night')).toBe('/horns');
+  });
+
+  it('is the one that ranks best, of several with the query as a question', () => {
+    expect(first('noise')).toBe('/fans');
   });
 
   it('is the one with the query as a question, even on a page of low rank', () => {

@@ -60,40 +60,32 @@ describe('createEmbeddedEngine', () => {
     ]);
   });
 
-  it('returns a content hit if only the text matched, cut to the requested length', async () => {
-    const { hits } = await answer({
-      query: 'supertables',
-      attributesToSnippet: ['content:4'],
-      highlightPreTag: '[',
-      highlightPostTag: ']',
-    });
+  it('returns a content hit if only the text matched, with snippets of heading and text', async () => {
+    const { hits } = await answer({ query: 'supertables' });
     expect(hits[0]).toMatchObject({
       type: 'content',
-      _snippetResult: { content: { value: '…from [supertables], then look…' } },
+      _snippetResult: {
+        hierarchy: { lvl1: { value: 'Importing Data' } },
+        content: {
+          value:
+            'Import a CSV file to create elements from <mark>supertables</mark>, then look at the events.',
+        },
+      },
     });
-  });
-
-  it('highlights headings with the requested tags', async () => {
-    const { hits } = await answer({ query: 'panels', highlightPreTag: '<b>', highlightPostTag: '</b>' });
-    expect(hits[0]?._highlightResult?.hierarchy['lvl1']?.value).toBe('<b>Panels</b>');
   });
 
   it.each([
-    [undefined, ['hierarchy.lvl0', 'hierarchy.lvl1', 'content']],
-    [['hierarchy'], ['hierarchy.lvl0', 'hierarchy.lvl1']],
-    [
-      ['hierarchy.lvl1', 'content'],
-      ['hierarchy.lvl1', 'content'],
-    ],
-    [[], []],
-  ])('highlights the requested attributes: %j', async (attributesToHighlight, marked) => {
-    const { hits } = await answer({ query: 'panels', attributesToHighlight });
-    const { hierarchy = {}, content } = hits[0]?._highlightResult ?? {};
-    const names = [
-      ...Object.keys(hierarchy).map((level) => `hierarchy.${level}`),
-      ...(content ? ['content'] : []),
-    ];
-    expect(names).toEqual(marked);
+    [10, 20],
+    [5, 10],
+  ])('fills a line: if %i words are asked for, with %i', async (asked, shown) => {
+    const text = `${'word '.repeat(40)}supertable ${'word '.repeat(40)}`;
+    const engine = createEmbeddedEngine(
+      testIndex([...RECORDS, createRecord({ url: '/en/long', content: text })]),
+    );
+    const params = { query: 'supertable', attributesToSnippet: [`content:${asked}`] };
+    const { results } = await engine.search([{ indexName: 'docs', params }]);
+    const long = results[0]?.hits.find(({ url }) => url === '/en/long');
+    expect(long?._snippetResult?.content?.value.match(/[a-z]{4,}(?!>)/g)).toHaveLength(shown);
   });
 
   it('finds configuration keys', async () => {

@@ -1,12 +1,16 @@
-import { highlight, snippet } from '../highlight';
+import { MARK } from '../../model/search';
+import { snippet } from '../highlight';
 
-const TAGS = { pre: '<', synonym: '{', post: '>' };
-const typed = (words: string[], synonyms: string[] = []) => ({ typed: new Set(words), synonyms });
-const mark = (text: string, ...words: string[]) => highlight(text, typed(words), TAGS);
-const cut = (text: string, length: number, ...words: string[]) =>
-  snippet(text, new Set(words), typed(words), TAGS, length, '…');
+const WHOLE = 100;
 
-describe('highlight', () => {
+/** A snippet with short marks: `<typed>` and `{synonym>`. */
+function cut(text: string, length: number, words: string[], synonyms: string[] = []): string {
+  const marked = snippet(text, new Set(words), { typed: new Set(words), synonyms }, length);
+  return marked.replaceAll(MARK.synonym, '{').replaceAll(MARK.pre, '<').replaceAll(MARK.post, '>');
+}
+const mark = (text: string, ...words: string[]) => cut(text, WHOLE, words);
+
+describe('marks in a snippet', () => {
   it('tags matching words in any form', () => {
     expect(mark('Element Templates of an element', 'element', 'template')).toBe(
       '<Element> <Templates> of an <element>',
@@ -22,12 +26,12 @@ describe('highlight', () => {
   });
 
   it('tags a synonym as its whole phrase only, and otherwise', () => {
-    const wanted = typed(['limit'], ['set value', '限值']);
-    expect(highlight('A Set value, a set of limits: values. 限值', wanted, TAGS)).toBe(
+    const text = 'A Set value, a set of limits: values. 限值';
+    expect(cut(text, WHOLE, ['limit'], ['set value', '限值'])).toBe(
       'A {Set value>, a set of <limits>: values. {限值>',
     );
-    expect(highlight('reset values', typed([], ['set value']), TAGS)).toBe('reset values');
-    expect(highlight('the limit value', typed(['limit'], ['limit value']), TAGS)).toBe('the <limit> value');
+    expect(cut('reset values', WHOLE, [], ['set value'])).toBe('reset values');
+    expect(cut('the limit value', WHOLE, ['limit'], ['limit value'])).toBe('the <limit> value');
   });
 
   it('returns text without matches unchanged', () => {
@@ -39,37 +43,37 @@ describe('snippet', () => {
   const LONG = 'one two three four five six seven eight nine ten eleven twelve';
 
   it('returns short texts in full', () => {
-    expect(cut('one two three', 5, 'two')).toBe('one <two> three');
+    expect(cut('one two three', 5, ['two'])).toBe('one <two> three');
   });
 
   it('returns the requested number of words around the match', () => {
-    expect(cut(LONG, 5, 'seven')).toBe('…six <seven> eight nine ten…');
+    expect(cut(LONG, 5, ['seven'])).toBe('…six <seven> eight nine ten…');
   });
 
   it('starts at the beginning if nothing matched', () => {
-    expect(cut(LONG, 3, 'none')).toBe('one two three…');
+    expect(cut(LONG, 3, ['none'])).toBe('one two three…');
   });
 
   it('adds leading context at the end of the text', () => {
-    expect(cut(LONG, 4, 'twelve')).toBe('…nine ten eleven <twelve>');
+    expect(cut(LONG, 4, ['twelve'])).toBe('…nine ten eleven <twelve>');
   });
 
   it('prefers the window with the most distinct words', () => {
-    expect(cut('a b c d e f g a h', 3, 'a', 'h')).toBe('…g <a> <h>');
+    expect(cut('a b c d e f g a h', 3, ['a', 'h'])).toBe('…g <a> <h>');
   });
 
   it('counts two Chinese characters as one word', () => {
-    expect(cut('元素是树中的节点也可以是设备', 3, '节点')).toBe('…的<节点>也可以…');
+    expect(cut('元素是树中的节点也可以是设备', 3, ['节点'])).toBe('…的<节点>也可以…');
   });
 
   it('finds the most distinct words in a long text, in singular and plural', () => {
     const filler = (count: number) => 'filler '.repeat(count);
     const text = `${filler(300)}a query ${filler(300)}queries of elements ${filler(300)}`;
-    expect(cut(text, 5, 'query', 'element')).toBe('…<queries> of <elements> filler filler…');
-    expect(cut(filler(600).trim(), 2, 'query')).toBe('filler filler…');
+    expect(cut(text, 5, ['query', 'element'])).toBe('…<queries> of <elements> filler filler…');
+    expect(cut(filler(600).trim(), 2, ['query'])).toBe('filler filler…');
   });
 
   it('is empty for an empty text', () => {
-    expect(cut('', 10, 'x')).toBe('');
+    expect(cut('', 10, ['x'])).toBe('');
   });
 });

@@ -1,20 +1,15 @@
 import { SEARCH } from '../../model/searchLimits';
 import { provideWorker } from '../../__tests__/provideWorker';
-import { RECORDS, request, searchFilesOf } from '../../__tests__/fixtures';
+import { searchFileOf } from '../../build/searchFileOf';
+import { RECORDS, request } from '../../__tests__/fixtures';
 import { loadEmbeddedEngine } from '../loadEmbeddedEngine';
 
-const { index, sections } = searchFilesOf(RECORDS);
+const FILE = JSON.stringify(searchFileOf('en', RECORDS));
 const terminate = jest.fn();
 
-function serveFiles(): void {
-  globalThis.fetch = ((address: string) =>
-    Promise.resolve({
-      ok: true,
-      text: () =>
-        Promise.resolve(
-          JSON.stringify({ build: '1', ...(address.includes('index') ? index : { sections }) }),
-        ),
-    })) as unknown as typeof fetch;
+function serveFile(): void {
+  globalThis.fetch = (() =>
+    Promise.resolve({ ok: true, text: () => Promise.resolve(FILE) })) as unknown as typeof fetch;
 }
 
 /** A worker that answers the first call only; `afterwards` happens on the second. */
@@ -40,7 +35,7 @@ const search = async () => (await loadEmbeddedEngine('en', '/search/')).search([
 beforeEach(() => {
   terminate.mockClear();
   provideWorker();
-  serveFiles();
+  serveFile();
 });
 
 // These run in order: a language's engine is loaded only once, unless it breaks.
@@ -63,7 +58,7 @@ describe('loadEmbeddedEngine', () => {
     expect(terminate).toHaveBeenCalled();
   });
 
-  it('gives up on files that never arrive, and tries again on the next call', async () => {
+  it('gives up on a file that never arrives, and tries again on the next call', async () => {
     jest.useFakeTimers();
     globalThis.fetch = ((_: string, { signal }: RequestInit) =>
       new Promise((_resolve, reject) => {
@@ -75,7 +70,7 @@ describe('loadEmbeddedEngine', () => {
     await jest.advanceTimersByTimeAsync(SEARCH.indexLimitMs);
     await stalled;
     jest.useRealTimers();
-    serveFiles();
+    serveFile();
     await expect(search()).resolves.toMatchObject({ results: [{ nbHits: 1 }] });
   });
 });

@@ -24,15 +24,9 @@ describe('planQuery', () => {
 
   it('completes the last word, and any word of four letters or more', () => {
     expect(lookedUp('te')).toEqual([['template']]);
+    expect(lookedUp('g')).toEqual([['gauge']]);
     expect(lookedUp('temp xy')).toEqual([['template'], []]);
     expect(lookedUp('tem xy')).toEqual([[], []]);
-  });
-
-  it('completes a single letter only if it is the whole query', () => {
-    expect(plan('g')).toMatchObject({ isLetter: true });
-    expect(lookedUp('g')).toEqual([['gauge']]);
-    expect(lookedUp('gauge e').at(-1)).toEqual([]);
-    expect(plan('ga').isLetter).toBe(false);
   });
 
   it('tolerates one typo from four letters and two from seven', () => {

@@ -1,6 +1,5 @@
 import { testIndex } from '../../__tests__/fixtures';
-import { findSections } from '../embeddedIndex';
-import { quotedPhrases } from '../embeddedIndex';
+import { findSections, quotedPhrases } from '../embeddedIndex';
 
 describe('quotedPhrases', () => {
   it.each([

@@ -1,12 +1,9 @@
 import { createSiteSearch } from '../siteSearch';
 import { provideWorker } from '../../__tests__/provideWorker';
-import { request, searchFilesOf, RECORDS } from '../../__tests__/fixtures';
+import { searchFileOf } from '../../build/searchFileOf';
+import { request, RECORDS } from '../../__tests__/fixtures';
 
-const FILES = searchFilesOf(RECORDS);
-const answers: Record<string, unknown> = {
-  '/docs/search/index.en.json': { build: '1', ...FILES.index },
-  '/docs/search/sections.en.json': { build: '1', sections: FILES.sections },
-};
+const answers: Record<string, unknown> = { '/docs/search/en.json': searchFileOf('en', RECORDS) };
 const OPTIONS = { locale: 'en', folder: '/docs/search/', indexName: 'docs', hosted: null } as const;
 const fetched: string[] = [];
 let isBroken = false;
@@ -37,14 +34,14 @@ describe('createSiteSearch', () => {
     expect(fetched).toEqual([]);
   });
 
-  it('rejects if the index cannot be fetched, and retries on the next search', async () => {
+  it('rejects if the file cannot be fetched, and retries on the next search', async () => {
     isBroken = true;
     await expect(search.search([request('panel')])).rejects.toThrow('404');
     isBroken = false;
     expect((await search.search([request('panel')])).results[0]?.nbHits).toBeGreaterThan(0);
   });
 
-  it("fetches its language's index once", async () => {
+  it("fetches its language's file once", async () => {
     await search.search([request('event')]);
     await createSiteSearch(OPTIONS).suggest('panel');
     expect(fetched).toEqual([]);

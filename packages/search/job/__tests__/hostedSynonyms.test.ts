@@ -41,7 +41,7 @@ describe('hostedSynonyms', () => {
   });
 
   it('gives every set of the content a unique id', async () => {
-    const sets = hostedSynonyms(await readSynonyms());
+    const sets = hostedSynonyms(readSynonyms());
     expect(new Set(sets.map(({ objectID }) => objectID)).size).toBe(sets.length);
     expect(sets.length).toBeGreaterThan(100);
   });

@@ -35,13 +35,10 @@ describe('searchParameters', () => {
     });
   });
 
-  it('limits snippets to one line: 20 words, or 12 on small screens', () => {
-    expect(searchParameters('en', { latest: 'current' }).attributesToSnippet).toContain('content:20');
-    expect(searchParameters('en', { latest: 'current', smallScreen: true }).attributesToSnippet).toContain(
-      'content:12',
-    );
-    expect(searchParameters('en', { latest: 'current', smallScreen: true }).attributesToSnippet).toContain(
-      'hierarchy.lvl1:12',
-    );
+  it('asks for snippets of 10 words, 5 on screens up to 768 px', () => {
+    const snippetsOf = (smallScreen: boolean) =>
+      searchParameters('en', { latest: 'current', smallScreen }).attributesToSnippet;
+    expect(snippetsOf(false)).toEqual(expect.arrayContaining(['hierarchy.lvl1:10', 'content:10']));
+    expect(snippetsOf(true)).toEqual(expect.arrayContaining(['hierarchy.lvl1:5', 'content:5']));
   });
 });

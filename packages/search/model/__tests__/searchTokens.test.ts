@@ -90,15 +90,6 @@ describe('queryTerms', () => {
     expect(weightsOf('什么是表')).toMatchObject({ 表: 1 });
   });
 
-  it('gives versions half their weight where a query names two', () => {
-    expect(weightsOf('import 1.0.3.0 into v1.0.5.0')).toMatchObject({
-      import: 1,
-      '1.0.3.0': 0.5,
-      '1.0.5.0': 0.5,
-    });
-    expect(weightsOf('python 1.0.4.0')).toEqual({ python: 1, '1.0.4.0': 1 });
-  });
-
   it('gives parts of a compound half its weight', () => {
     expect(weightsOf('helm-chart')).toEqual({ 'helm-chart': 1, helm: 0.5, chart: 0.5 });
   });

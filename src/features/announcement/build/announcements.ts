@@ -1,4 +1,5 @@
-import { toString } from 'hast-util-to-string';
+import { settings } from '../../../settings/settings';
+import { releaseOf } from '../../../settings/site';
 import { z } from 'zod';
 import { ANNOUNCEMENTS_FILE, readTextFile } from '@idmp/files';
 import { fillValues, readJsonList, type ReadList, readValues } from '@idmp/content';
@@ -9,14 +10,8 @@ import {
   localizedAddress,
   type Page,
   perLocale,
-  declareProblems,
+  report,
 } from '@idmp/model';
-
-/** What the checks of this feature report. */
-export const report = declareProblems({
-  'announcement.page': 'warning',
-  'announcement.setting': 'error',
-});
 
 const text = z.string().min(1);
 const texts = z.strictObject(perLocale(() => text));
@@ -38,7 +33,12 @@ export type Announcement = z.infer<typeof schema>;
 export function readAnnouncements(root: string): ReadList<Announcement> {
   const sample = LOCALES.map((locale) => `"${locale}": "…"`).join(', ');
   const written = readTextFile(root, ANNOUNCEMENTS_FILE) ?? '[]';
-  const { text: json, problems } = fillValues(ANNOUNCEMENTS_FILE, written, readValues(root).entries);
+  const { text: json, problems } = fillValues(
+    ANNOUNCEMENTS_FILE,
+    written,
+    readValues(root).entries,
+    releaseOf,
+  );
   const list = readJsonList(
     ANNOUNCEMENTS_FILE,
     json,
@@ -57,15 +57,11 @@ export function chooseAnnouncement(list: readonly Announcement[], id: string): A
 export function announcementView(
   { id, closable, page, text: textOf, link }: Announcement,
   locale: Locale,
-  pages: readonly Pick<Page, 'address' | 'tree'>[],
+  pages: readonly Pick<Page, 'address'>[],
 ): AnnouncementView {
   const target = page === undefined ? undefined : localizedAddress(locale, page);
-  const text = textOf[locale];
-  const shownBy = pages
-    .filter(({ address, tree }) => address === target || toString(tree).includes(text))
-    .map(({ address }) => address);
-  const view: AnnouncementView = { id, closable, text, shownBy };
-  if (target !== undefined && link && shownBy.includes(target)) {
+  const view: AnnouncementView = { id, closable, text: textOf[locale] };
+  if (target !== undefined && link && pages.some(({ address }) => address === target)) {
     view.link = { label: link[locale], address: target };
   }
   return view;
@@ -93,7 +89,9 @@ export interface AnnouncementView {
   id: string;
   closable: boolean;
   text: string;
-  /** Pages that show the same news, and so not the bar: the linked one, and those with the same text. */
-  shownBy: string[];
   link?: { label: string; address: string };
 }
+
+/** The announcement that this build shows. */
+export const shownAnnouncement = (): Announcement | undefined =>
+  chooseAnnouncement(readAnnouncements(process.cwd()).entries, settings.announcement);

@@ -4,7 +4,7 @@ import announcement from '$site/announcement.json';
 import { useMessages } from '../../../page/i18n/useMessages';
 import * as styles from './AnnouncementBar.module.css';
 import { storageSlot } from '../../../page/platform/storage';
-import { DISMISSED_KEY, ID_KEY } from '../model/storageKeys';
+import { DISMISSED_KEY, ID_KEY } from './dismissed';
 
 const idSlot = storageSlot(ID_KEY);
 const dismissSlot = storageSlot(DISMISSED_KEY);
@@ -35,12 +35,12 @@ function useAnnouncement(id: string | null): void {
   }, [id]);
 }
 
-/** Announcement bar at the top of pages without the same news. The early script hides a dismissed one before first paint. */
-export function AnnouncementBar({ locale, address }: { locale: Locale; address: string }) {
+/** Announcement bar at the top of every page. The early script hides a dismissed one before first paint. */
+export function AnnouncementBar({ locale }: { locale: Locale }) {
   const t = useMessages();
   const view = announcement[locale];
   useAnnouncement(view?.id ?? null);
-  if (!view || view.shownBy.includes(address)) return null;
+  if (!view) return null;
   return (
     <section className={styles.bar} aria-label={t('announcement.label')}>
       <p>

@@ -1,11 +1,4 @@
-import {
-  type PlaceNode,
-  type SourcePlace,
-  declareProblems,
-  encodeAddress,
-  escapeRegExp,
-  ownValue,
-} from '@idmp/model';
+import { type PlaceNode, type SourcePlace, report, encodeAddress, escapeRegExp, ownValue } from '@idmp/model';
 import {
   type CompileContext,
   componentName,
@@ -18,6 +11,7 @@ import {
 } from '@idmp/compile';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
+import type { State } from 'mdast-util-to-hast';
 import {
   cardEntries,
   firstAddress,
@@ -26,12 +20,6 @@ import {
   type PlaceContext,
   type SiteEntry,
 } from '@idmp/content';
-
-/** What the checks of this feature report. */
-export const report = declareProblems({
-  changelog: 'error',
-  'empty-changelog': 'warning',
-});
 
 /** All entries of the release notes below this page, with a filter. */
 interface ChangelogPlace extends SourcePlace {
@@ -47,7 +35,7 @@ declare module '@idmp/model' {
 }
 
 /** `<Changelog>`: the entries of all release notes of the chapter; each `<Area>` in it is a choice of the filter. */
-export function changelogPlace(node: JsxElement, context: CompileContext): PlaceNode {
+export function changelogToHast(_state: State, node: JsxElement, context: CompileContext): PlaceNode {
   const children: Nodes[] = node.children;
   const areas = children.filter(isJsx).flatMap((child) => areaOf(child, context));
   return { type: 'place', place: { type: 'changelog', areas, ...context.placeOf(node) } };

@@ -1,5 +1,4 @@
-import { emailOf } from './values';
-import { phoneOf } from './values';
+import { emailOf, phoneOf } from './values';
 
 // In a separate file, as pages need it before the form and its rules are loaded.
 export { isPopupSource, type PopupSource } from '../../../types/footer';

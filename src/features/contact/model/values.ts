@@ -1,4 +1,4 @@
-import { trimEndOf } from '@idmp/model';
+import { parseUrl, trimEndOf } from '@idmp/model';
 
 const LOCAL = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
@@ -19,7 +19,12 @@ export function emailOf(text: string): string | null {
   // Mail programs copy `Li Lei <li@example.com>`.
   const bare = trimEndOf(plain.slice(plain.lastIndexOf('<') + 1), ' \t\n\r.,;、>').trim();
   const parts = bare.replace(/^mailto:/, '').split(/([@.])/);
-  const address = parts.map((part) => part.trim()).join('');
+  const written = parts.map((part) => part.trim()).join('');
+  // Browsers know how a domain in Han or other letters is sent.
+  const address = written.replace(
+    /(?<=@)[\p{L}\p{M}\p{N}.-]+$/u,
+    (domain) => (/\P{ASCII}/u.test(domain) && parseUrl(`http://${domain}`)?.hostname) || domain,
+  );
   return EMAIL.test(address) ? address : null;
 }
 

@@ -21,9 +21,10 @@ interface Visit {
 export function nextHistory(
   history: readonly string[],
   { url, referrer }: Visit,
-  vendorDomain: string,
+  vendorDomains: readonly string[],
 ): string[] {
-  if (isWithinDomain(hostOf(referrer), vendorDomain)) return [...history, url];
+  const host = hostOf(referrer);
+  if (vendorDomains.some((domain) => isWithinDomain(host, domain))) return [...history, url];
   return referrer ? [referrer] : [];
 }
 
@@ -58,6 +59,6 @@ export function formatHistory(history: readonly string[], { cookieName, maxBytes
 /** An entry of at most `maxBytes`; the newest address may lose its query to fit. */
 function entryWithin(url: string, bytes: number, isNewest: boolean): string | null {
   const entry = url.replaceAll(SEPARATOR, '%2C');
-  const candidates = isNewest ? [entry, entry.replace(/[?#].*$/s, '')] : [entry];
+  const candidates = isNewest ? [entry, entry.replace(/[?#].*/s, '')] : [entry];
   return candidates.find((candidate) => encodeCookieValue(candidate).length <= bytes) ?? null;
 }

@@ -1,11 +1,11 @@
 import type { PageOutline } from '../../../build/siteOutline';
-import path from 'node:path';
 import {
   absoluteUrl,
   languageBase,
   LOCALES,
   localizedAddress,
   pageUrl,
+  plainRecord,
   type PublishedSite,
   type Locale,
   parseOwn,
@@ -16,7 +16,7 @@ import { CONTENT_DIR, writeAll } from '@idmp/files';
 import { Feed, type Item } from 'feed';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import { xmlCharacters, xmlText } from '@idmp/hosts';
+import { removeUnlisted, xmlCharacters, xmlText } from '@idmp/hosts';
 import { LOCALE_CONFIG } from '../../../settings/locales';
 
 /** What tells whether a page has a feed of releases. */
@@ -55,6 +55,7 @@ export async function writeFeeds(
   const today = await commitTime(root);
   // A shallow clone knows no days: without that of the release, each build would renew all entries.
   const dayOf = ({ file, release }: PageOutline): Date => new Date(days.get(file) ?? release?.day ?? today);
+  const texts = plainRecord<string>();
   for (const locale of LOCALES) {
     const { title } = SITE[locale];
     const local = listed.filter((page) => page.locale === locale);
@@ -69,9 +70,12 @@ export async function writeFeeds(
       const address = absoluteUrl(site, folder);
       const home = languageBase(site, locale).url;
       const { atom, json } = feedFiles({ ...names, locale, address, home, entries });
-      await writeAll(path.join(publicDir, folder), { 'atom.xml': atom, 'feed.json': json });
+      texts[`${folder}/atom.xml`] = atom;
+      texts[`${folder}/feed.json`] = json;
     }
   }
+  await removeUnlisted(publicDir, 'feeds', Object.keys(texts));
+  await writeAll(publicDir, texts);
 }
 
 /** The releases of a chapter, newest first. */

@@ -89,7 +89,7 @@ function articleElement(
     if (href.startsWith('#')) return `#${own}--${href.slice(1)}`;
     if (!href.startsWith(`${pathPrefix}/`) || href.startsWith('//')) return href;
     const path = href.slice(pathPrefix.length);
-    const [, target = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(path) ?? [];
+    const [, target = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)/.exec(path) ?? [];
     const page = decodeAddress(target);
     if (!printed.has(page)) return base + path;
     return `#${idOf(page)}${anchor && `--${anchor}`}`;

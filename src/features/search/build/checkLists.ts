@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { POPULAR_FILE } from '@idmp/files';
 import type { CompiledDocument } from '@idmp/compile';
-import { type ContentProblem, declareProblems } from '@idmp/model';
+import { type ContentProblem, report } from '@idmp/model';
 import { type Question, WHOLE_PAGE } from '@idmp/search';
 import { readJsonList } from '@idmp/content';
-
-/** What the checks of this feature report. */
-export const report = declareProblems({
-  'popular-page': 'warning',
-  'question.page': 'warning',
-  'question.section': 'warning',
-});
 
 /** The part of a page that questions refer to. */
 interface AskedPage {

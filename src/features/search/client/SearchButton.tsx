@@ -17,12 +17,11 @@ export function SearchButton({ locale, onNavigate }: SearchButtonProps) {
   const t = useMessages();
   const button = useRef<HTMLButtonElement>(null);
   const hasLeft = useRef(false);
-  const { control, open, typed, keepQuery } = useSearchDialog(locale, button);
+  const { control, open, typed } = useSearchDialog(locale, button);
   const { state, close, prepare } = control;
 
   function leaveTo(address: string): void {
     hasLeft.current = true;
-    keepQuery('');
     onNavigate(address);
   }
 
@@ -56,6 +55,9 @@ export function SearchButton({ locale, onNavigate }: SearchButtonProps) {
         </span>
         <kbd className={styles.keys} aria-hidden data-keys={t('search.keys')} />
       </button>
+      <noscript>
+        <a href="#idmp-sidebar">{t('search.pages')}</a>
+      </noscript>
       <LoadedPart control={control} onCrash={typed.stop}>
         {({ SearchDialog, messages }, initial) => (
           <SearchDialog
@@ -65,7 +67,6 @@ export function SearchButton({ locale, onNavigate }: SearchButtonProps) {
             typed={typed}
             returnFocus={returnFocus}
             onClose={close}
-            onQuery={keepQuery}
             onNavigate={leaveTo}
           />
         )}

@@ -1,5 +1,5 @@
 import { isKey } from './isKey';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { Locale } from '@idmp/model';
 import { SELECTION_MAX_CHARS } from '../../../settings/limits';
 import { useLoadedPart, type PartControl } from '../../../page/platform/useLoadedPart';
@@ -32,19 +32,15 @@ function isInField(event: KeyboardEvent): boolean {
 export interface SearchDialogControl {
   /** The dialog, opened with an initial query. */
   control: PartControl<SearchPart, string>;
-  /** Opens with text already typed, or else with the page's selection or the last query. */
+  /** Opens with text already typed, or else with the page's selection. */
   open: (text?: string) => void;
   /** Text typed since the dialog was opened, for its field. */
   typed: TypedText;
-  /** Keeps the query if the dialog is closed without opening a result. */
-  keepQuery: (query: string) => void;
 }
 
 /** State of the search dialog: loads its code on intent and buffers typed text meanwhile. */
 export function useSearchDialog(locale: Locale, button: RefObject<HTMLElement>): SearchDialogControl {
   const [typed] = useState(createTypedText);
-  const lastQuery = useRef('');
-  const keepQuery = useCallback((query: string) => void (lastQuery.current = query), []);
   const part = useLoadedPart<SearchPart, string>(useCallback(() => loadSearchPart(locale), [locale]));
   const { open: openPart, close } = part;
   const { status } = part.state;
@@ -56,10 +52,7 @@ export function useSearchDialog(locale: Locale, button: RefObject<HTMLElement>):
     },
     [typed, openPart],
   );
-  const open = useCallback(
-    (text = '') => openFor(text ? '' : selectedWords() || lastQuery.current, text),
-    [openFor],
-  );
+  const open = useCallback((text = '') => openFor(text ? '' : selectedWords(), text), [openFor]);
   const isClosed = status === 'closed' || status === 'failed';
   useEffect(() => {
     if (isClosed) typed.stop();
@@ -68,7 +61,7 @@ export function useSearchDialog(locale: Locale, button: RefObject<HTMLElement>):
 
   useShortcuts({ isClosed, button, open, close });
   useOpenRequests(open);
-  return { control: { ...part, open: openFor }, open, typed, keepQuery };
+  return { control: { ...part, open: openFor }, open, typed };
 }
 
 /** Selected text of the page, on a single line. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { codeVersion, readStored, writeStored } from '@idmp/files';
 import type { PageOutline } from '../../../build/siteOutline';
-import { readStoredPage } from '../../../gatsby/pageStore';
+import { readStoredPage } from '../../../build/pageStore';
 import { twinOf, type Twin, type TwinSite } from './twin';
 import { ownValue } from '@idmp/model';
 

@@ -58,7 +58,7 @@ export function twinOf(article: Root, site: TwinSite): Twin {
 function absoluteOf(address: string, site: TwinSite, targets: Map<string, boolean>): string {
   const { siteUrl, pathPrefix, addresses } = site;
   if (!address.startsWith(`${pathPrefix}/`) || address.startsWith('//')) return address;
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address.slice(pathPrefix.length)) ?? [];
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)/.exec(address.slice(pathPrefix.length)) ?? [];
   const page = decodeAddress(path);
   const isPage = addresses.has(page);
   targets.set(page, isPage);

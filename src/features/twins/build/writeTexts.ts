@@ -3,9 +3,9 @@ import { twinAddress } from '../model/twin';
 import { writeAll } from '@idmp/files';
 import { removeUnlisted } from '@idmp/hosts';
 import type { SiteOutline } from '../../../build/siteOutline';
-import { chapterPacks } from './llmsTxt';
-import { helpMap } from './llmsTxt';
 import { llmsTxt } from './llmsTxt';
+import { helpMap } from './helpMap';
+import { chapterPacks } from './chapterPacks';
 import { indexFileOf, twinText, type TwinSite } from './twin';
 import { readTwins } from './readTwins';
 

@@ -1,5 +1,4 @@
 import { encodeAddress } from '@idmp/model';
-import type { ActionProps } from '../../../page/feature/clientFeature';
 import { useMessages } from '../../../page/i18n/useMessages';
 import { twinAddress } from '../model/twin';
 import * as styles from './PageMenu.module.css';
@@ -8,13 +7,13 @@ import type { Messages } from '../../../types/messages';
 import type { Copier } from '../../../page/platform/copier';
 
 /** Menu to copy the page as Markdown, or to print it. */
-export function PageMenu({ address }: ActionProps) {
+export function PageMenu({ address }: { address: string }) {
   const t = useMessages();
   const twin = __PATH_PREFIX__ + encodeAddress(twinAddress(address));
   return (
     <details className={`${styles.menu} ${later.menu}`} data-fold>
       <summary className="page-action">{t('actions.copy')}</summary>
-      <ul className={later.list}>
+      <ul className="menu-list">
         <li>
           <button type="button" data-copy-page={twin}>
             {t('actions.copyMarkdown')}

@@ -1,22 +1,9 @@
 import { h } from 'hastscript';
 import { type CompiledDocument, splitFrontmatter } from '@idmp/compile';
-import {
-  type ContentProblem,
-  kindOf,
-  localizedAddress,
-  type SourcePlace,
-  declareProblems,
-} from '@idmp/model';
+import { type ContentProblem, kindOf, localizedAddress, type SourcePlace, report } from '@idmp/model';
 import { summarize, type AssembleOptions, assembleSite, type Site, type SiteDocument } from '@idmp/content';
 import { STANDALONE_DIR } from '@idmp/files';
 import type { FrozenVersion } from './readVersions';
-
-/** What the checks of this feature report. */
-export const report = declareProblems({
-  'version-address': 'error',
-  'version-address.alias': 'error',
-  'version-address.page': 'warning',
-});
 
 /** Assembles a version as a site of its own, below its name. Its text is settled, so all its faults are warnings. */
 export function assembleVersion(version: FrozenVersion, options: AssembleOptions): Site {
@@ -33,7 +20,9 @@ export function assembleVersion(version: FrozenVersion, options: AssembleOptions
     folders,
     version: { name, folder },
     questions: [],
-    extensions: [],
+    // A version that was cut is settled.
+    annotate: (article) => article,
+    check: () => [],
   });
   return { ...site, problems: [...problems, ...version.folderProblems, ...faultsIn(folder, site.problems)] };
 }

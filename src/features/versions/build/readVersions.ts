@@ -33,7 +33,7 @@ export async function readVersions(options: CompileSettings): Promise<FrozenVers
   const { root, cacheDir } = options;
   return mapLimited(versionNames(root), 1, async (name) => {
     const folder = `${VERSIONS_DIR}/${name}`;
-    const sources = await readSources(root, folder);
+    const sources = await readSources(root, options.dialect.site, folder);
     const files = (await listVisibleFiles(path.join(root, folder))).map((file) => `${folder}/${file}`);
     const { folders, problems: folderProblems } = await readFolders(root, files, folder);
     const documents = await compileDocuments(sources, {

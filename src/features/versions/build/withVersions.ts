@@ -9,10 +9,11 @@ import {
   slugBelow,
   splitVersion,
   versionAddress,
+  report,
 } from '@idmp/model';
 import { firstAddress, pathBelowLocale, type AssembleOptions, recordUrls, type Site } from '@idmp/content';
 import { CURRENT_VERSION, versionSetting } from '../../../settings/site';
-import { assembleVersion, report } from './assembleVersion';
+import { assembleVersion } from './assembleVersion';
 import type { FrozenVersion } from './readVersions';
 import { withChangeNotes, withOldNotes, type OldPage } from './versionNotes';
 
@@ -65,6 +66,7 @@ const isOriginal = ({ locale, textLocale }: Page): boolean => locale === textLoc
 
 /** Adds the versions to a site, each with all its pages and its own sidebars. */
 export function withVersions(site: Site, frozen: readonly FrozenVersion[], options: AssembleOptions): Site {
+  if (frozen.length === 0) return site;
   const versions = frozen.map((version): AssembledVersion => {
     const own = assembleVersion(version, options);
     return { ...version, ...own, pairs: pairPages(version.name, own.pages, site.pages) };

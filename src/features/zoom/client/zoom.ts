@@ -1,5 +1,5 @@
 import { ZOOM_ATTACH_DELAY_MS } from '../../../settings/limits';
-import { reasonOf } from '../../../page/errors/boundaries';
+import { reasonOf } from '../../../page/errors/errorText';
 import { tryInPlace } from '../../../page/errors/tryInPlace';
 import type { Messages } from '../../../types/messages';
 import { zoomedImage } from './zoomedImage';

@@ -1,9 +1,6 @@
 import type { Messages } from '../../../types/messages';
 import { scrollTarget } from '../../navigation/scrollPlaces';
 import { onEvent } from '../../platform/events';
-import type { Locale } from '@idmp/model';
-import { clientFeatures } from '../../feature/clientFeature';
-import { startEach } from '../../platform/tasks';
 
 /** Adds behavior to a page; returns a cleanup function. */
 export type Enhance = (page: HTMLElement, t: Messages) => () => void;
@@ -69,11 +66,3 @@ export const enhanceDetails: Enhance = (page) => {
     stopShown();
   };
 };
-
-/** Adds behavior to the static HTML of a page; returns a cleanup function. */
-export function enhanceArticle(page: HTMLElement, t: Messages, locale: Locale): () => void {
-  return startEach([
-    () => enhanceDetails(page, t),
-    ...clientFeatures.all().flatMap(({ enhance }) => (enhance ? () => enhance(page, t, locale) : [])),
-  ]);
-}

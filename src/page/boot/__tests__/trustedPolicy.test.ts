@@ -1,4 +1,4 @@
-import type { TrustedPolicy } from '../early';
+import type { TrustedPolicy } from '../../platform/earlyState';
 import { createAnalyticsPolicy, createTrustedPolicy } from '../trustedPolicy';
 
 const browser = window as { trustedTypes?: object };
@@ -29,7 +29,7 @@ describe('createTrustedPolicy', () => {
     expect([...created.keys()]).toEqual(['idmp']);
   });
 
-  it('rejects HTML that could run code, except for inert documents', () => {
+  it('rejects HTML that could run code, except for that of the page itself', () => {
     const policy = createTrustedPolicy(isListed);
     const hostile = '<img src="x" onerror="alert(1)">';
     expect(policy?.createHTML('<p>a</p>')).toBe('<p>a</p>');

@@ -51,11 +51,4 @@ describe('structuredData', () => {
       ],
     });
   });
-
-  it('cannot end the script element', () => {
-    const { head, page } = doc();
-    expect(
-      structuredData({ head: { ...head, title: '</script>' }, page }, '/en/bar', absolute),
-    ).not.toContain('<');
-  });
 });

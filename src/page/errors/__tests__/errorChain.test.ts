@@ -1,4 +1,4 @@
-import { errorChain } from '../boundaries';
+import { errorChain } from '../errorText';
 
 describe('errorChain', () => {
   it('lists an error and its causes, one per line', () => {

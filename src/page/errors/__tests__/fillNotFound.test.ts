@@ -1,40 +1,19 @@
-import popular from '../../../../content/popular.json';
-import { fillNotFound } from '../fillNotFound';
+import { fillNotFound, pagesOfSidebar, suggestPages, wordsOfPath } from '../fillNotFound';
 
-const PAGE = `
-  <aside id="idmp-sidebar"><a href="/en">Home</a><a href="/en/basic/layout">Layout</a>
-    ${popular.map((slug) => `<a href="/en/${slug}">Page ${slug}</a>`).join('')}</aside>
+const NOT_FOUND = `
+  <aside id="idmp-sidebar"><a href="/en">Home</a><a href="/en/basic/layout">Layout</a></aside>
   <main><input data-path-words>
     <section hidden data-not-found="like"><ul></ul></section>
     <section hidden data-not-found="popular"><ul></ul></section></main>`;
 
 const field = (): HTMLInputElement => document.querySelector('input')!;
-const links = (name: string): string[] =>
-  [...document.querySelectorAll(`[data-not-found="${name}"]:not([hidden]) a`)].map(
-    (link) => link.getAttribute('href') ?? '',
-  );
 
 beforeEach(() => {
   document.documentElement.lang = 'en';
-  document.body.innerHTML = PAGE;
+  document.body.innerHTML = NOT_FOUND;
 });
 
 describe('fillNotFound', () => {
-  it('puts the words of the address into the field, and lists pages like it', () => {
-    history.replaceState(null, '', '/en/basic/layuot');
-    fillNotFound('');
-    expect(field().value).toBe('basic layuot');
-    expect(links('like')[0]).toBe('/en/basic/layout');
-    expect(links('popular')).toEqual([]);
-  });
-
-  it('lists popular pages if none is like the address', () => {
-    history.replaceState(null, '', '/en/qqqqzzzz');
-    fillNotFound('');
-    expect(links('like')).toEqual([]);
-    expect(links('popular')).toEqual(popular.map((slug) => `/en/${slug}`));
-  });
-
   it('keeps what the reader has typed meanwhile', () => {
     history.replaceState(null, '', '/en/nothing');
     fillNotFound('');
@@ -49,5 +28,58 @@ describe('fillNotFound', () => {
     fillNotFound('');
     expect(document.querySelectorAll('main img')).toHaveLength(0);
     expect(document.querySelector('main a')?.textContent).toBe('<img src=x> layout');
+  });
+});
+
+const PAGES = [
+  { href: '/docs/en/intro', label: 'Introduction' },
+  { href: '/docs/en/basic/data-model', label: 'Data Modeling' },
+  { href: '/docs/en/basic/event-management', label: 'Event Management' },
+  { href: '/docs/en/operation/backup', label: 'Backing Up' },
+];
+const addresses = (path: string): string[] =>
+  suggestPages(
+    path,
+    PAGES.map((page) => ({ ...page, chapter: '' })),
+    '/docs',
+  ).map(({ href }) => href);
+
+describe('suggestPages', () => {
+  it('finds pages by the words in the path, tolerating typos', () => {
+    expect(addresses('/docs/en/basics/data-modle')[0]).toBe('/docs/en/basic/data-model');
+    expect(addresses('/docs/en/old/backup.html')).toEqual(['/docs/en/operation/backup']);
+  });
+
+  it('prefers pages that match the last word', () => {
+    expect(addresses('/docs/en/basic/events')[0]).toBe('/docs/en/basic/event-management');
+  });
+
+  it('finds nothing for an unrelated path', () => {
+    expect(addresses('/docs/en/xyzzy')).toEqual([]);
+    expect(addresses('/docs/en/')).toEqual([]);
+  });
+});
+
+describe('pagesOfSidebar', () => {
+  it('lists internal links with their labels and chapters', () => {
+    document.body.innerHTML =
+      '<ul><li><a href="/a">A</a><details><ul><li><a href="/a/b">B</a></li></ul></details></li></ul>' +
+      '<a href="https://example.com">C</a>';
+    expect(pagesOfSidebar(document.body)).toEqual([
+      { href: '/a', label: 'A', chapter: '' },
+      { href: '/a/b', label: 'B', chapter: 'A' },
+    ]);
+    expect(pagesOfSidebar(null)).toEqual([]);
+  });
+});
+
+describe('wordsOfPath', () => {
+  it('returns the words of the path, without language, prefix and extension', () => {
+    expect(wordsOfPath('/docs/en/basic/data-modl.html', '/docs')).toBe('basic data modl');
+  });
+
+  it('decodes Han and survives broken escapes', () => {
+    expect(wordsOfPath('/%E5%85%83%E7%B4%A0/x', '')).toBe('元素 x');
+    expect(wordsOfPath('/100%/a', '')).toBe('100 a');
   });
 });

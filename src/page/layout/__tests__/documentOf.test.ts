@@ -1,5 +1,5 @@
 import type { DocHead, DocPage } from '@idmp/model';
-import { documentOf } from '../wrapPageElement';
+import { documentOf } from '../documentOf';
 
 const head = { title: 'Bar' } as DocHead;
 const page = { html: '<p>Text</p>' } as DocPage;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { layoutOf, type PageLayout } from '../wrapPageElement';
+import { layoutOf, type PageLayout } from '../pageLayout';
 
 const Provider = ({ children }: { children: ReactNode }) => children;
 const Plain = () => null;
-const layout: PageLayout = { Layout: Plain, Footer: Plain };
+const layout: PageLayout = { Layout: Plain, Footer: Plain, Popup: Plain };
+const usual: PageLayout = { Layout: Provider, Footer: Plain, Popup: Plain };
 const Page = Object.assign(() => null, { layout });
 
 describe('layoutOf', () => {
@@ -15,12 +16,14 @@ describe('layoutOf', () => {
         </Provider>
       </Provider>
     );
-    expect(layoutOf(element)).toBe(layout);
-    expect(layoutOf(<Page />)).toBe(layout);
+    expect(layoutOf(element, usual)).toBe(layout);
+    expect(layoutOf(<Page />, usual)).toBe(layout);
   });
 
-  it('returns undefined for pages without a layout', () => {
+  it('is the usual one for pages that say nothing, and none for those that say so', () => {
     for (const element of [<Plain key="" />, <Provider key="">text</Provider>, null])
-      expect(layoutOf(element)).toBeUndefined();
+      expect(layoutOf(element, usual)).toBe(usual);
+    const Bare = Object.assign(() => null, { layout: null });
+    expect(layoutOf(<Bare />, usual)).toBeNull();
   });
 });

@@ -10,9 +10,9 @@ describe('Navbar', () => {
     jest.doMock('../../i18n/useMessages', () => ({ useMessages: () => (key: string) => key }));
     jest.doMock('../NavbarItem', () => ({
       ...jest.requireActual<typeof navbarItem>('../NavbarItem'),
-      NavbarItem({ item, colorModeToggle }: ComponentProps<typeof navbarItem.NavbarItem>) {
+      NavbarItem({ item, controls }: ComponentProps<typeof navbarItem.NavbarItem>) {
         if (item === NAV_ITEMS[1]) throw new TypeError('to.startsWith is not a function');
-        return item.type === 'colorModeToggle' ? colorModeToggle : null;
+        return item.type === 'colorModeToggle' ? <controls.colorModeToggle /> : null;
       },
     }));
     const { Navbar } = await import('../Navbar');
@@ -24,7 +24,11 @@ describe('Navbar', () => {
         drawerOpen={false}
         onToggleDrawer={() => undefined}
         versions={[]}
-        colorModeToggle={<button type="button">Dark</button>}
+        controls={{
+          search: () => null,
+          versionSwitch: () => null,
+          colorModeToggle: () => <button>Dark</button>,
+        }}
       />,
     );
     expect(screen.getByRole('alert')).toHaveTextContent('item 2 of NAV_ITEMS');

@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { sendEvent } from '../../platform/events';
 import { useHideOnScroll } from '../useHideOnScroll';
 
 const scrollTo = (top: number): void => {
@@ -35,21 +34,4 @@ describe('the bar of a page opened at a heading', () => {
   it('stays if no heading has the name, as no scrolling up could bring it back', () => {
     expect(openAt('#no-such-heading', 0).current).toBe(false);
   });
-});
-
-it('an overlay hides the bar even at the top', () => {
-  const hidden = openAt('', 0);
-  act(() => sendEvent('site:hold-navbar'));
-  expect(hidden.current).toBe(true);
-  act(() => sendEvent('site:release-navbar'));
-  expect(hidden.current).toBe(false);
-});
-
-it('a jump to a heading hides the bar with the scroll it causes', () => {
-  const hidden = openAt('', 0);
-  act(() => sendEvent('site:hide-navbar'));
-  scrollTo(300);
-  expect(hidden.current).toBe(true);
-  scrollTo(0);
-  expect(hidden.current).toBe(false);
 });

@@ -1,4 +1,35 @@
-import { canonicalPath, isSoundHash, unknownPath } from '../address';
+import { canonicalPath, isSoundHash, pageMeant, sectionMeant, unknownPath } from '../address';
+
+describe('sectionMeant', () => {
+  const meant = (hash: string): string | undefined =>
+    sectionMeant(hash, (id) => ['section', '1.0.5', '中文', 'a-', 'a', 'create-elements'].includes(id));
+
+  it('is the section before parameters, a sentence or closing signs', () => {
+    expect(
+      ['?utm_source=x', '&a=b', '.', '，看', '%20', '**', ')', '%22>'].map((tail) =>
+        meant(`#section${tail}`),
+      ),
+    ).toEqual(Array(8).fill('#section'));
+    expect(meant('#中文。')).toBe('#%E4%B8%AD%E6%96%87');
+    expect(meant('#1.0.5.')).toBe('#1.0.5');
+  });
+
+  it('is no other section, and none for one that is there', () => {
+    const others = [
+      '',
+      '#',
+      '#section',
+      '#a-',
+      '#%E4%B8%AD%E6%96%87',
+      '#create-element',
+      '#sections',
+      '#1.0.6',
+      '#%',
+      '#?x',
+    ];
+    expect(others.map(meant)).toEqual(others.map(() => undefined));
+  });
+});
 
 describe('isSoundHash', () => {
   it('accepts plain, encoded and raw Han fragments', () => {
@@ -122,5 +153,31 @@ describe('unknownPath', () => {
   it('keeps unambiguous paths', () => {
     const paths = ['/nope', '/nope/', '/nope.html', '/%E4%B8%AD', '/a%20b', '/en/%7F', '/a*b'];
     expect(paths.map((path) => unknownPath(path))).toEqual(paths);
+  });
+});
+
+describe('pageMeant', () => {
+  const meant = (path: string, more: readonly string[] = []): string | undefined =>
+    pageMeant(path, ['/docs/en/intro', '/docs/en/basic', ...more]);
+
+  it('is the page with other capitals, or with signs and words of a text behind its address', () => {
+    const forms = ['，', '。看', '）', ')', '%22', '%EF%BC%8C', '.', '**', '.htm', '/'].map(
+      (tail) => `/docs/en/intro${tail}`,
+    );
+    expect([...forms, '/docs/EN/Intro'].map((path) => meant(path))).toEqual(Array(11).fill('/docs/en/intro'));
+  });
+
+  it('is none if several pages fit, if the page itself is asked for, or the path goes on', () => {
+    expect(meant('/docs/en/INTRO', ['/docs/en/Intro'])).toBeUndefined();
+    const others = [
+      '/docs/en/intro',
+      '/docs/en/intro-2',
+      '/docs/en/intro/x',
+      '/docs/en',
+      '/docs/en/%E4',
+      '/docs/en/*',
+      '/docs/en/index',
+    ];
+    expect(others.map((path) => meant(path))).toEqual(others.map(() => undefined));
   });
 });

@@ -27,6 +27,8 @@ describe('canLoadPage', () => {
     await expect(canLoadPage(PATH)).resolves.toBe(true);
     answer(loaded({ page: { path: `${PATH}?a=1` } }));
     await expect(canLoadPage(`${PATH}?a=1`)).resolves.toBe(true);
+    answer(loaded({ json: { data: undefined, pageContext: { ...contextOf(PATH), texts: {} } } }));
+    await expect(canLoadPage(PATH)).resolves.toBe(true);
   });
 
   it.each([

@@ -50,6 +50,14 @@ describe('progress bar', () => {
     expect(bar()).toBeNull();
   });
 
+  it('stays hidden if the page is shown within the delay', async () => {
+    armProgress('/en/concepts');
+    await pass(PROGRESS.delayMs - 1);
+    sendEvent('site:page-shown');
+    await pass(5_000);
+    expect(bar()).toBeNull();
+  });
+
   it('does not start on in-page jumps', async () => {
     armProgress(location.pathname);
     await pass(5_000);

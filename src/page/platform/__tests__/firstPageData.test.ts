@@ -4,6 +4,7 @@ describe('firstPageJson', () => {
   it('contains the head of a document, without its text', () => {
     const data = { doc: { head: { title: 'Bar' }, page: { html: '<p>Text</p>' } } };
     expect(firstPageJson(data, '/en/bar')).toBe('{"path":"/en/bar","head":{"title":"Bar"}}');
+    expect(firstPageJson(data, '/en/bar', ['123'])).toMatch(/"queries":\["123"\]\}$/);
   });
 
   it('omits default values, which headOf() restores', () => {

@@ -28,18 +28,4 @@ describe('storageSlot', () => {
     send('theme', 'light');
     expect(heard).toEqual(['dark', null]);
   });
-
-  it('warns once if storage is unavailable', () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation();
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    slot.set('dark');
-    slot.remove();
-    expect(slot.get()).toBeNull();
-    expect(warn).toHaveBeenCalledTimes(1);
-  });
 });

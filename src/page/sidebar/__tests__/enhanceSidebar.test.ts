@@ -24,13 +24,6 @@ beforeEach(() => {
 });
 
 describe('markActivePage', () => {
-  it('marks the page and expands its chapters', () => {
-    const { sidebar } = show(200);
-    expect(markActivePage(sidebar, '/basic/bar')).toBe(true);
-    expect(sidebar.querySelector('[aria-current=page]')?.textContent).toBe('Bar');
-    expect(sidebar.querySelector('details')?.open).toBe(true);
-  });
-
   it.each([
     ['in view', 200, 1_000],
     ['above the view', 40, 940],

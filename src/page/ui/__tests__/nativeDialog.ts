@@ -8,7 +8,9 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 };
 
 HTMLDialogElement.prototype.close = function close() {
+  if (!this.open) return;
   this.open = false;
+  this.dispatchEvent(new Event('close'));
   if (focusedBefore instanceof HTMLElement) focusedBefore.focus();
 };
 

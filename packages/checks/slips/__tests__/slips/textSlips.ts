@@ -68,18 +68,21 @@ const PROSE = textSlips(`
 const CODE = textSlips(`
   a formula as code → \`\`\`math⏎P = UI⏎\`\`\` → 5 fence-language → picture
   an unknown language → \`\`\`bahs⏎ls⏎\`\`\` → 5 fence-language
-  an unknown type of diagram → \`\`\`mermaid⏎flowchrt LR⏎  A --> B⏎\`\`\` → 6 diagram → flowchart
-  an open bracket in a diagram → \`\`\`mermaid⏎flowchart LR⏎  A[Event --> B⏎\`\`\` → 7 diagram
-  full-width brackets in a diagram → \`\`\`mermaid⏎flowchart LR⏎  A --> B⏎  B --> C（事件）⏎\`\`\` → 8 diagram
-  an arrow without end in a diagram → \`\`\`mermaid⏎sequenceDiagram⏎  A->>B: 一⏎  A->>⏎\`\`\` → 8 diagram
-  a slice without value in a diagram → \`\`\`mermaid⏎pie⏎  "a" : 1⏎  "b"⏎\`\`\` → 8 diagram
-  a slip below the comments of a diagram → \`\`\`mermaid⏎---⏎title: a⏎---⏎%% 注⏎flowchart LR⏎  %% 注⏎  A[a⏎\`\`\` → 12 diagram
-  an empty diagram → \`\`\`mermaid⏎⏎\`\`\` → 5 diagram
   a space without width in a command → \`\`\`bash⏎ls⏎\u200Bkopia⏎\`\`\` → 7 code-sign → U+200B
   a space that does not break in code in a line → Run \`run\u00A0-p\`. → 5 code-sign
   a sign that turns the direction in code → \`\`\`bash⏎rm \u202Efdp.⏎\`\`\` → 6 code-sign
   a soft hyphen in code → \`\`\`yaml⏎a: x\u00ADy⏎\`\`\` → 6 code-sign
   a dash before an option → \`\`\`bash⏎ls ––all⏎\`\`\` → 6 code-sign → U+2013
+  a space of Chinese in a command → \`\`\`bash⏎cp\u3000a b⏎\`\`\` → 6 code-sign → U+3000
+  quotes of a text in a command → \`\`\`bash⏎echo “hello”⏎\`\`\` → 6 code-sign → U+201C
+  quotes of a text in code in a line → Set \`name=’a’\`. → 5 code-sign → U+2019
+  a minus before an option → \`\`\`bash⏎ls −v⏎\`\`\` → 6 code-sign → U+2212
+  a Cyrillic letter in a command → \`\`\`bash⏎s\u0443do ls⏎\`\`\` → 6 code-sign → U+0443
+  a Greek letter in a name → Run \`c\u03BFre\`. → 5 code-sign → U+03BF
+  an escape in a command → \`\`\`bash⏎echo safe\u001B[2K⏎\`\`\` → 6 control-sign → U+001B
+  a backspace in a text → 段\u0008。 → 5 control-sign → U+0008
+  a next line in a heading → ## 标\u0085题 → 5 control-sign → U+0085
+  a separator of lines in code → \`\`\`bash⏎curl\u2028x⏎\`\`\` → 6 control-sign → U+2028
   a value that nobody fills, in code → \`\`\`bash⏎tar xf idmp-{{PACKAGE}}.tar.gz⏎\`\`\` → 6 unknown-value
 `);
 
@@ -99,6 +102,7 @@ const PARSE = textSlips(`
   a formula that is no expression → $x^{2 n}$ → 5 parse → formulas
   a width behind an image → ![图](./images/a.svg){width=50%} → 5 parse → <img
   a property of a partial on a page → 写 {props.name} 即可。 → 5 expression → \\{
+  a placeholder before an id that is right → ## 什么是 <T>？ {#what} → 5 parse → \\<
   an id with spaces → ## 标题 {#how it flows} → 5 parse → an id
   an id with a slash → ## 标题 {#a/b} → 5 parse → an id
   a placeholder in angle brackets → 写 <你的名字> 。 → 5 parse → backticks

@@ -23,10 +23,6 @@ afterEach(() => {
 });
 
 describe('analyticsScripts', () => {
-  it('loads nothing without ids', () => {
-    expect(analyticsScripts(NONE, 'zh-Hans')).toEqual([]);
-  });
-
   it('loads the statistics script on Chinese pages only', () => {
     expect(analyticsScripts(IDS, 'zh-Hans')).toEqual([
       'https://hm.baidu.com/hm.js?abc',

@@ -18,31 +18,19 @@ const NEWS: Announcement = {
 };
 const always = () => true;
 
-/** A page with a text. */
-const pageWith = (address: string, value: string) => ({
-  address,
-  tree: { type: 'root' as const, children: [{ type: 'text' as const, value }] },
-});
-
 describe('announcementView', () => {
   it('returns text and link in the given language', () => {
-    expect(announcementView(NEWS, 'en', [pageWith('/en/news/two', '')])).toEqual({
+    expect(announcementView(NEWS, 'en', [{ address: '/en/news/two' }])).toEqual({
       id: 'two',
       closable: true,
       text: 'Two',
-      shownBy: ['/en/news/two'],
       link: { label: 'More', address: '/en/news/two' },
     });
-    expect(announcementView(NEWS, 'zh-Hans', [pageWith('/news/two', '')]).link?.address).toBe('/news/two');
+    expect(announcementView(NEWS, 'zh-Hans', [{ address: '/news/two' }]).link?.address).toBe('/news/two');
   });
 
   it('omits the link if the page does not exist', () => {
-    expect(announcementView(NEWS, 'en', [])).toEqual({ id: 'two', closable: true, text: 'Two', shownBy: [] });
-  });
-
-  it('names the pages with the same text', () => {
-    const pages = [pageWith('/en', 'Version Two is new.'), pageWith('/en/intro', 'Version One')];
-    expect(announcementView(NEWS, 'en', pages).shownBy).toEqual(['/en']);
+    expect(announcementView(NEWS, 'en', [])).toEqual({ id: 'two', closable: true, text: 'Two' });
   });
 });
 

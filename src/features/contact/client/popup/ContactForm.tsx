@@ -80,17 +80,17 @@ export function ContactForm({
       onSubmit={onFormSubmit}
       onInput={(event) => onInput(event.currentTarget)}
     >
-      {children}
-      {/* What is wrong with a field stands below it; this tells it to screen readers. */}
-      <p role="alert" className={failed ? styles.alert : 'visually-hidden'}>
-        {!failed && fault && texts[fault.message]}
+      {/* In place of the lead. What is wrong with a field stands below it, too. */}
+      <p role="alert" className={styles.alert}>
+        {!failed && fault && <span>{texts[fault.message]}</span>}
         {failed && (
-          <>
+          <span>
             {texts['form.failed']} <a href={`mailto:${texts['form.mail']}`}>{texts['form.mail']}</a>
-          </>
+          </span>
         )}
       </p>
-      <button type="submit" className={styles.submit} aria-disabled={sending} aria-busy={sending}>
+      {children}
+      <button type="submit" className={`button ${styles.submit}`} aria-disabled={sending} aria-busy={sending}>
         {texts[sending ? 'submitting' : 'submit']}
       </button>
       <p className={styles.note}>

@@ -4,10 +4,9 @@ import type { PopupSource } from '../../model/contactForm';
 import { Dialog } from '../../../../page/ui/Dialog';
 import { contactSales, subscribe, type ContactActions } from './contactClient';
 import type { PopupTexts } from './popupTexts';
-import { QrCode } from './SuccessView';
-import { SalesForm } from './forms';
-import { SubscribeForm } from './forms';
 import { SuccessView, type SuccessFlag } from './SuccessView';
+import { QrCode } from './QrCode';
+import { SalesForm, SubscribeForm } from './forms';
 import * as styles from './ContactPopup.module.css';
 
 export interface ContactPopupProps {
@@ -51,10 +50,15 @@ export function ContactPopup({ source, texts, onClose, actions = ACTIONS }: Cont
   }
 
   return (
-    <Dialog labelledBy={titleId} onClose={close} className={styles.popup} initialFocus="input, textarea">
+    <Dialog
+      labelledBy={titleId}
+      onClose={close}
+      className={`${styles.popup} ${source === 'contactSales' ? styles.wide : ''}`}
+      initialFocus="input, textarea"
+    >
       <div className={styles.strip}>
         <h2 id={titleId}>{texts[`title.${source}`]}</h2>
-        <button type="button" className={styles.close} aria-label={texts.close} onClick={close}>
+        <button type="button" className="icon-button" aria-label={texts.close} onClick={close}>
           <X size="1.25rem" aria-hidden />
         </button>
       </div>

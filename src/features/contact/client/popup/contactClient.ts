@@ -8,8 +8,7 @@ import {
 import { type SalesValues, type SubscribeValues, CATEGORIES, type CategoryId } from '../../model/contactForm';
 import { ADD_LEAD_PATH, DOCS_API_PATHS } from '../../../../settings/endpoints';
 import { settings, type Settings } from '../../../../settings/settings';
-import { emailOf } from '../../model/values';
-import { phoneOf } from '../../model/values';
+import { emailOf, phoneOf } from '../../model/values';
 import { callService, type Call } from '../../../../page/platform/callService';
 import { rememberContact } from '../visits/contactCookies';
 import { forgetVisits, readVisits } from '../visits/visitCookies';

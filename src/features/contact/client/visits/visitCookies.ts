@@ -2,6 +2,7 @@ import { formatHistory, nextHistory, parseHistory } from '../../model/visitHisto
 import { COOKIES } from '../../../../settings/cookies';
 import { VISIT_HISTORY_MAX_BYTES } from '../../../../settings/limits';
 import { settings } from '../../../../settings/settings';
+import { VENDOR_DOMAINS } from '../../../../settings/site';
 import { readCookie, removeCookie, writeCookie } from '../../../../page/platform/cookies';
 
 /** Visited URLs, newest last. */
@@ -15,7 +16,7 @@ export function forgetVisits(): void {
 
 /** Records the current page load. */
 export function recordVisit(visit: { url: string; referrer: string }): void {
-  const history = nextHistory(readVisits(), visit, settings.cookieDomain);
+  const history = nextHistory(readVisits(), visit, [settings.cookieDomain, ...VENDOR_DOMAINS]);
   const { name } = COOKIES.visitHistory;
   const value = formatHistory(history, { cookieName: name, maxBytes: VISIT_HISTORY_MAX_BYTES });
   if (value) writeCookie(COOKIES.visitHistory, value);

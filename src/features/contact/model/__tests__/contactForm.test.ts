@@ -1,22 +1,7 @@
-import { checkSales, checkSubscribe, isPopupSource } from '../contactForm';
+import { checkSales, isPopupSource } from '../contactForm';
 import { sales } from './salesValues';
 
-describe('checkSubscribe', () => {
-  it('accepts an address', () => {
-    expect(checkSubscribe({ email: 'a@x.io' })).toEqual([]);
-  });
-
-  it('distinguishes a missing address from an invalid one', () => {
-    expect(checkSubscribe({ email: ' ' })).toEqual([{ field: 'email', message: 'error.emailRequired' }]);
-    expect(checkSubscribe({ email: 'a@x' })).toEqual([{ field: 'email', message: 'error.emailInvalid' }]);
-  });
-});
-
 describe('checkSales', () => {
-  it('accepts complete values', () => {
-    expect(checkSales(sales())).toEqual([]);
-  });
-
   it('accepts 5,000 characters and rejects one more, counted in code points', () => {
     expect(checkSales(sales({ message: 'x'.repeat(5_000) }))).toEqual([]);
     expect(checkSales(sales({ message: '😀'.repeat(5_000) }))).toEqual([]);

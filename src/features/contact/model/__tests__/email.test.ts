@@ -44,9 +44,18 @@ describe('emailOf', () => {
     'a b@x.io',
     '"a b"@x.io',
     '名@x.io',
-    'a@名.io',
+    'a@x.io/名',
+    'a@名',
   ])('refuses %j', (text) => {
     expect(emailOf(text)).toBeNull();
+  });
+
+  it.each([
+    ['li@例子.中国', 'li@xn--fsqu00a.xn--fiqs8s'],
+    ['li@bücher.example', 'li@xn--bcher-kva.example'],
+    ['a@1.2', 'a@1.2'],
+  ])('takes %j in letters of other languages', (text, sent) => {
+    expect(emailOf(text)).toBe(sent);
   });
 
   it('refuses anything after the address', () => {

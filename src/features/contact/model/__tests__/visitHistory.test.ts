@@ -4,15 +4,20 @@ import { formatHistory, nextHistory, parseHistory } from '../visitHistory';
 
 const ROOM = { cookieName: 'TS_LOG', maxBytes: 4_000 };
 const DOMAIN = 'example.com';
+const DOMAINS = [DOMAIN, 'example.org'];
 const bytesOf = (history: readonly string[]): number =>
   `TS_LOG=${encodeCookieValue(formatHistory(history, ROOM))}`.length;
 
 describe('nextHistory', () => {
   const url = 'https://docs.example.com/intro';
 
-  it("appends the page when another page of the vendor's domain led to it", () => {
-    for (const referrer of ['https://example.com/', 'https://www.example.com/idmp']) {
-      expect(nextHistory(['https://a.example/'], { url, referrer }, DOMAIN)).toEqual([
+  it('appends the page when a page of one of the domains of the vendor led to it', () => {
+    for (const referrer of [
+      'https://example.com/',
+      'https://www.example.com/idmp',
+      'https://www.example.org/',
+    ]) {
+      expect(nextHistory(['https://a.example/'], { url, referrer }, DOMAINS)).toEqual([
         'https://a.example/',
         url,
       ]);
@@ -25,12 +30,12 @@ describe('nextHistory', () => {
       'https://notexample.com/',
       'https://example.com.evil.io/',
     ]) {
-      expect(nextHistory(['https://a.example/'], { url, referrer }, DOMAIN)).toEqual([referrer]);
+      expect(nextHistory(['https://a.example/'], { url, referrer }, DOMAINS)).toEqual([referrer]);
     }
   });
 
   it('becomes empty when the browser sends no referrer', () => {
-    expect(nextHistory(['https://a.example/'], { url, referrer: '' }, DOMAIN)).toEqual([]);
+    expect(nextHistory(['https://a.example/'], { url, referrer: '' }, DOMAINS)).toEqual([]);
   });
 });
 

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
-import { type ContentProblem, type Locale, perLocale, problemTexts } from '@idmp/model';
+import { type ContentProblem, type Locale, perLocale } from '@idmp/model';
 import { writerReport, type WriterReport } from '../../model/writerReport';
-import { ProblemList } from '../ProblemList';
+import { ProblemList } from '../WriterNotice';
 
 const texts = perLocale(
   (locale) => JSON.parse(readFileSync(`locales/${locale}/problems.json`, 'utf8')) as Record<string, string>,
 );
-problemTexts.set(() => [texts.en]);
 const reportOf = (...problems: ContentProblem[]): WriterReport => writerReport(problems, texts);
 
 const problem = (file: string, severity: ContentProblem['severity']): ContentProblem => ({

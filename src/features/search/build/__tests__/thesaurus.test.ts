@@ -1,5 +1,5 @@
 import { describeProblem } from '@idmp/model';
-import { synonymsOf } from '@idmp/search';
+import { searchFileOf } from '@idmp/search';
 import { type GlossaryEntry, readThesaurus, synonymGroups } from '@idmp/content';
 
 const glossary: GlossaryEntry[] = [
@@ -39,7 +39,7 @@ describe('thesaurus', () => {
       readThesaurus(textOf([['element', ['element', 'asset']]])).entries,
       glossary,
     );
-    expect(synonymsOf(groups, 'en')).toEqual([
+    expect(searchFileOf('en', [], groups).synonyms).toEqual([
       { own: 'element', others: ['asset', '词element'] },
       { own: 'element', others: ['元素'] },
       { own: 'event', others: ['occurrence', '事件'] },

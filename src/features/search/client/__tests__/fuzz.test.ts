@@ -1,24 +1,11 @@
 import fc from 'fast-check';
 import { withinCpuMs } from '../../../../../packages/model/__tests__/fastest';
 import { fuzz, FUZZ_TIMEOUT_MS } from '../../../../../packages/model/__tests__/fuzzSettings';
-import {
-  createEmbeddedEngine,
-  createEmbeddedIndex,
-  readSearchFiles,
-  SEARCH,
-  searchParameters,
-  validateAnswer,
-} from '@idmp/search/client';
+import { createEmbeddedEngine, SEARCH, searchParameters } from '@idmp/search/client';
 import { DIALOG } from '../dialogLimits';
 import { hitTarget } from '../entries/hitTarget';
 import { createSearchStore } from '../entries/searchStore';
-import {
-  createHit,
-  RECORDS,
-  request,
-  searchFilesOf,
-  testIndex,
-} from '../../../../../packages/search/__tests__/fixtures';
+import { createHit, testIndex } from '../../../../../packages/search/__tests__/fixtures';
 
 const QUERY_LIMIT_MS = 1000;
 const PIECES = [
@@ -114,72 +101,6 @@ describe('any stored value', () => {
         fuzz(1000),
       );
       expect('polluted' in {}).toBe(false);
-    },
-    FUZZ_TIMEOUT_MS,
-  );
-});
-
-describe('any answer of the service', () => {
-  it(
-    'is refused, or holds sound hits only',
-    () => {
-      const good = { hits: [createHit({ url: '/en/a' }), createHit({ url: '/en/b' })], nbHits: 2 };
-      fc.assert(
-        fc.property(fc.oneof(anything, tampered(good)), (answer) => {
-          let sound;
-          try {
-            sound = validateAnswer(answer, request('a'));
-          } catch (error) {
-            expect(String(error)).toContain('The search service sent');
-            return;
-          }
-          for (const { objectID, url, hierarchy, content } of sound.hits) {
-            expect([typeof objectID, typeof url]).toEqual(['string', 'string']);
-            expect(content === null || typeof content === 'string').toBe(true);
-            for (const title of Object.values(hierarchy)) expect(typeof title).toBe('string');
-          }
-          expect(Number.isNaN(sound.nbHits + sound.page + sound.nbPages)).toBe(false);
-        }),
-        fuzz(1000),
-      );
-    },
-    FUZZ_TIMEOUT_MS,
-  );
-});
-
-describe('any index file', () => {
-  it(
-    'is refused, or can be searched',
-    async () => {
-      const { index, sections } = searchFilesOf(RECORDS);
-      const build = '0a1b';
-      const files = fc.oneof(
-        tampered({ build, ...index }).map((value) => ({ index: value, texts: { build, sections } })),
-        tampered(sections).map((value) => ({
-          index: { build, ...index },
-          texts: { build, sections: Object.values(value) },
-        })),
-      );
-      await fc.assert(
-        fc.asyncProperty(files, text, async (served, query) => {
-          let read;
-          try {
-            read = createEmbeddedIndex(
-              'en',
-              readSearchFiles({
-                index: JSON.stringify(served.index),
-                sections: JSON.stringify(served.texts),
-              }),
-            );
-          } catch (error) {
-            expect(error).toBeInstanceOf(Error);
-            return;
-          }
-          const { results } = await createEmbeddedEngine(read).search([request(query)]);
-          expect(Array.isArray(results[0]?.hits)).toBe(true);
-        }),
-        fuzz(500),
-      );
     },
     FUZZ_TIMEOUT_MS,
   );

@@ -5,13 +5,10 @@ import pagesTexts from '../../../../../locales/en/pages.json';
 import { formatMessage } from '@idmp/model';
 import type { Messages } from '../../../../types/messages';
 import { provideWorker } from '../../../../../packages/search/__tests__/provideWorker';
-import { RECORDS, searchFilesOf } from '../../../../../packages/search/__tests__/fixtures';
+import { searchFileOf } from '@idmp/search';
+import { RECORDS } from '../../../../../packages/search/__tests__/fixtures';
 
-const FILES = searchFilesOf(RECORDS);
-const ANSWERS: Record<string, unknown> = {
-  '/search/index.en.json': { build: '1', ...FILES.index },
-  '/search/sections.en.json': { build: '1', sections: FILES.sections },
-};
+const FILE = searchFileOf('en', RECORDS);
 
 /** Provides what the search needs and jsdom lacks. */
 export function prepareBrowser(): void {
@@ -22,10 +19,10 @@ export function prepareBrowser(): void {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 }
 
-/** Serves the index files of a small site. */
+/** Serves the texts of a small site. */
 export function serveIndex(): void {
   globalThis.fetch = jest.fn((address: string) =>
-    Promise.resolve({ ok: true, text: () => Promise.resolve(JSON.stringify(ANSWERS[address])) }),
+    Promise.resolve({ ok: address === '/search/en.json', text: () => Promise.resolve(JSON.stringify(FILE)) }),
   ) as unknown as typeof fetch;
 }
 

@@ -1,6 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import { fetchSections } from '../../../../page/navigation/sections';
-import { copyBlock, type Section } from '../../../../page/navigation/sections';
+import { fetchSections, copyBlock, type Section } from '../../../../page/navigation/sections';
 import { DIALOG } from '../dialogLimits';
 import type { HitTarget } from '../entries/hitTarget';
 import * as styles from './SearchDialog.module.css';

@@ -159,11 +159,11 @@ export function SearchBox(props: SearchBoxProps) {
         />
       </div>
       {query && (
-        <button type="reset" className={styles.clear} aria-label={t('clear')}>
+        <button type="reset" className="icon-button" aria-label={t('clear')}>
           {CROSS}
         </button>
       )}
-      <button type="button" className={styles.cancel} onClick={onCancel}>
+      <button type="button" className={`icon-button ${styles.cancel}`} onClick={onCancel}>
         {t('cancel')}
       </button>
     </form>

@@ -24,7 +24,6 @@ export interface SearchDialogProps {
   typed: Pick<TypedText, 'take' | 'stop'>;
   returnFocus: () => HTMLElement | false;
   onClose: () => void;
-  onQuery: (query: string) => void;
   /** Navigates to a page; the address has no path prefix. */
   onNavigate: (address: string) => void;
 }
@@ -49,7 +48,7 @@ export function SearchDialog(props: SearchDialogProps) {
   return (
     <SearchMessages.Provider value={messages}>
       {/* Around the dialog, as it renders nothing before the library has started. */}
-      <EngineProvider locale={locale} search={parts.search} query={initial}>
+      <EngineProvider search={parts.search} query={initial}>
         <Dialog
           label={messages('title')}
           onClose={onClose}

@@ -87,12 +87,11 @@ interface SearchPanelProps extends SearchDialogProps {
 
 /** The field and the screen below it. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { locale, search, place, store, events, offered, initial, typed, onClose, onQuery, onNavigate } =
-    props;
+  const { locale, search, place, store, events, offered, initial, typed, onClose, onNavigate } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [searches, setSearches] = useState(store.read);
-  const engine = useEngine();
+  const engine = useEngine(locale);
   const { answer } = engine;
   const { field, dispatch, type } = useQueryField(initial, engine);
   const { query } = field;
@@ -113,10 +112,11 @@ export function SearchPanel(props: SearchPanelProps) {
 
   useFieldStart({ field: input, typed, query, type });
   useEffect(() => store.listen(setSearches), [store]);
-  useEffect(() => onQuery(query), [onQuery, query]);
   useEffect(() => {
-    if (screen.type === 'results') events.viewed(screen.entries.map(({ stored }) => stored.objectID));
-  }, [events, screen]);
+    // The embedded engine has no id of a query.
+    if (screen.type === 'results' && answer?.queryID)
+      events.viewed(screen.entries.map(({ stored }) => stored.objectID));
+  }, [events, screen, answer]);
 
   const isWaiting = view.status === 'loading' || view.status === 'stalled';
   const active = view.active === null ? undefined : screen.entries[view.active];

@@ -177,8 +177,8 @@ export const SearchScreenView = memo(function SearchScreenView(props: SearchScre
           </button>
         </div>
       )}
-      {screen.type === 'start' && !screen.groups.some(({ list }) => list !== 'pages') && (
-        <p className={screen.groups.length > 0 ? 'visually-hidden' : styles.empty}>{t('noRecent')}</p>
+      {screen.type === 'start' && !screen.groups.some(({ list }) => list === 'recent') && (
+        <p className={styles.empty}>{t('noRecent')}</p>
       )}
       {screen.type === 'none' && (
         <NoResultsScreen

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, type MouseEvent as ReactMouseEvent } from 'react';
-import type { SearchEntry } from '../entries/searchEntries';
+import { type SearchEntry, markedWords } from '../entries/searchEntries';
 import type { SearchEvents } from '@idmp/search/client';
 
-import { markedWords } from '../entries/searchEntries';
 import { addRecent, type ChangeSearches } from '../entries/storedSearches';
 import { revealPhrase } from './revealPhrase';
 

@@ -1,7 +1,6 @@
 import { useCallback, useLayoutEffect, useReducer, type Dispatch } from 'react';
 import { DIALOG } from '../dialogLimits';
-import type { Engine } from './EngineProvider';
-import type { SearchStatus } from './EngineProvider';
+import type { Engine, SearchStatus } from './EngineProvider';
 
 /** State of the search field and its list. */
 export interface FieldState {

@@ -1,4 +1,4 @@
-import popular from '../../../../../content/popular.json';
+import popular from '$site/popular.json';
 import { type Locale, localizedAddress } from '@idmp/model';
 import type { SitePlace } from './hitTarget';
 import { storedEntry, type EntryGroup, type SearchEntry } from './searchEntries';

@@ -14,7 +14,7 @@ interface HitGroup {
 export function groupHits(hits: readonly Hit[], max: number): HitGroup[] {
   const pages = new Map<string, HitGroup>();
   for (const hit of hits) {
-    const page = hit.url.replace(/#.*$/, '');
+    const page = hit.url.replace(/#.*/, '');
     const group = pages.get(page) ?? { title: hit.hierarchy.lvl1 ?? hit.hierarchy.lvl0 ?? page, hits: [] };
     pages.set(page, group);
     if (group.hits.length < max) group.hits.push(hit);
@@ -101,7 +101,7 @@ export interface SearchEntry {
   target: HitTarget;
   /** Entry to store when it is opened. */
   stored: StoredSearch;
-  /** 1-based position among all hits; null for stored entries. */
+  /** 1-based position in the engine's own list; null for stored entries. */
   position: number | null;
 }
 
@@ -183,16 +183,11 @@ function levelOf(type: Hit['type']): number {
 }
 
 function shownLevel(hit: Hit, level: string): string {
-  return (
-    hit._snippetResult?.hierarchy?.[level]?.value ??
-    hit._highlightResult?.hierarchy?.[level]?.value ??
-    hit.hierarchy[level] ??
-    ''
-  );
+  return hit._snippetResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? '';
 }
 
 function shownContent(hit: Hit): string {
-  return hit._snippetResult?.content?.value ?? hit._highlightResult?.content?.value ?? hit.content ?? '';
+  return hit._snippetResult?.content?.value ?? hit.content ?? '';
 }
 
 /** Chapter and headings from one level to another, above the title at the next one. */

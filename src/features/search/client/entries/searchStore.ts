@@ -21,7 +21,7 @@ export function createSearchStore(index: string, language: Locale, place: SitePl
   const isOwn = ({ url }: StoredSearch): boolean => {
     const { address } = hitTarget(url, place);
     // External pages don't belong to a language, so every language lists them.
-    return address === null || splitAddress(address.replace(/[?#].*$/, '')).locale === language;
+    return address === null || splitAddress(address.replace(/[?#].*/, '')).locale === language;
   };
   const pick = (keep: (entry: StoredSearch) => boolean): StoredSearches => ({
     recent: readList(slots.recent).filter(keep),

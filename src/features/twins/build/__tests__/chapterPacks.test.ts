@@ -1,5 +1,5 @@
 import type { SidebarEntry } from '@idmp/model';
-import { chapterPacks, PACK_MAX_CHARS } from '../llmsTxt';
+import { chapterPacks, PACK_MAX_CHARS } from '../chapterPacks';
 
 const chapter = (...slugs: string[]): SidebarEntry => ({
   type: 'group',

@@ -1,6 +1,6 @@
 import type { CompiledDocument } from '@idmp/compile';
 import { describeProblem, type Locale } from '@idmp/model';
-import { checkHelp, helpMap } from '../llmsTxt';
+import { checkHelp, helpMap } from '../helpMap';
 import type { PageOutline } from '../../../../build/siteOutline';
 
 const page = (locale: Locale, address: string, help: string[]) =>

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { article } from '../../../../../packages/compile/__tests__/article';
-import { readSealed } from '@idmp/files';
+import { makeProject, removeProjects } from '../../../../../packages/content/__tests__/project';
+import { readKeyed } from '@idmp/files';
 import { readTwins } from '../readTwins';
 import { parseOwn } from '@idmp/model';
 
-const root = mkdtempSync(path.join(tmpdir(), 'twins-'));
-const cacheFile = path.join(root, 'twins.json');
-afterAll(() => rmSync(root, { recursive: true }));
+const cacheFile = path.join(makeProject({}), 'twins.json');
+afterAll(removeProjects);
 
 const SITE = { siteUrl: 'https://docs.example', pathPrefix: '' };
 const first = [
@@ -64,7 +63,7 @@ describe('readTwins', () => {
 
   it('forgets pages that are gone', async () => {
     await convert(first.slice(1));
-    const stored = await readSealed(cacheFile);
+    const stored = await readKeyed(cacheFile);
     expect(Object.keys(parseOwn<object>((stored ?? Buffer.from('{}')).toString()))).toEqual(['b1']);
   });
 

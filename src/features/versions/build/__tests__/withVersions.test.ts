@@ -1,9 +1,10 @@
+import { cutVersion } from '../../../../commands/cutVersion';
+import { loadSite } from '../../../../assemble/loadSite';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describeProblem, kindOf, type Page } from '@idmp/model';
-import { cutVersion } from '../cutVersion';
-import { loadSite, type Site } from '@idmp/content';
+import type { Site } from '@idmp/content';
 import {
   both,
   linesOf,
@@ -118,41 +119,20 @@ describe('a version', () => {
     expect(site.recordsOf('en')).toEqual(before.recordsOf('en'));
   });
 
-  it('is paired with the current pages by address, whatever the numbers of the files', async () => {
-    const root = makeProject(FILES);
-    await cutVersion(root, '1.9');
-    for (const locale of ['en', 'zh-Hans'])
-      fs.renameSync(
-        path.join(root, 'content', locale, SETUP),
-        path.join(root, 'content', locale, '05-basic/09-setup.md'),
-      );
-    const old = pageAt(await load(root), '/en/1.9/basic/setup');
-    expect(old.canonical).toBe('/en/basic/setup');
-    expect(old.html).toContain('Read the latest version');
-  });
-
-  it('follows the alias of a page that has a new address', async () => {
+  const LATEST = 'Read the latest version';
+  it.each<[string, Files, canonical: string, notice: string]>([
+    ['got another number', { '05-basic/09-setup.md': setup('') }, '/en/basic/setup', LATEST],
+    ['is at an alias', { 'new.md': '---\ntitle: New\naliases: [/basic/setup]\n---\n' }, '/en/new', LATEST],
+    ['has a new slug', { [SETUP]: '---\ntitle: Setup\nslug: /begin\n---\n' }, '/en/begin', LATEST],
+    ['is gone', {}, '/en/1.9/basic/setup', 'This page does not exist in the latest version.'],
+  ])('of a page that %s says so', async (_, files, canonical, notice) => {
     const root = makeProject(FILES);
     await cutVersion(root, '1.9');
     for (const locale of ['en', 'zh-Hans']) fs.rmSync(path.join(root, 'content', locale, SETUP));
-    writeFiles(root, both({ 'new.md': '---\ntitle: New\naliases: [/basic/setup]\n---\nText.\n' }));
-    expect(pageAt(await load(root), '/en/1.9/basic/setup').canonical).toBe('/en/new');
-  });
-
-  it('of a page that is gone keeps it', async () => {
-    const root = makeProject(FILES);
-    await cutVersion(root, '1.9');
-    for (const locale of ['en', 'zh-Hans']) fs.rmSync(path.join(root, 'content', locale, SETUP));
+    writeFiles(root, both(files));
     const old = pageAt(await load(root), '/en/1.9/basic/setup');
-    expect(old.canonical).toBe('/en/1.9/basic/setup');
-    expect(old.html).toContain('This page does not exist in the latest version.');
-  });
-
-  it('leads to the new address of a page that moved', async () => {
-    const root = makeProject(FILES);
-    await cutVersion(root, '1.9');
-    writeFiles(root, { [`content/en/${SETUP}`]: '---\ntitle: Setup\nslug: /begin\n---\nText.\n' });
-    expect(pageAt(await load(root), '/en/1.9/basic/setup').canonical).toBe('/en/begin');
+    expect(old.canonical).toBe(canonical);
+    expect(old.html).toContain(notice);
   });
 
   it('shares its addresses with no page and no alias', async () => {

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { fireEvent, screen } from '@testing-library/dom';
 import { enhanceZoom } from '../zoom';
 import { english } from '../../../../page/article/enhance/__tests__/messages';
-import { provideDialogs } from './nativeDialog';
+import '../../../../page/ui/__tests__/nativeDialog';
 
 const IMAGE = (alt: string, attributes = '') =>
   `<img src="/a.svg" alt="${alt}" width="400" height="200" data-zoom ${attributes}>`;
@@ -42,7 +42,6 @@ function scrollPage(y: number): void {
 }
 
 beforeAll(() => {
-  provideDialogs();
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   Element.prototype.getAnimations = () => [];
 });
@@ -114,24 +113,6 @@ describe('zoomable images', () => {
     fireEvent.click(image);
     await pass(0);
     expect(dialog()).toBeNull();
-  });
-
-  it('show load errors in place, and open on Retry', async () => {
-    jest.doMock('../imageZoom', () => {
-      throw new Error('offline');
-    });
-    show(IMAGE('Tree'));
-    await pass(1_000);
-    fireEvent.click(opener('Tree'));
-    await pass(0);
-    expect(screen.getByRole('alert')).toHaveTextContent('This part did not load: offline');
-    jest.dontMock('../imageZoom');
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await pass(0);
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(dialog()).toBeVisible();
-    fireEvent.click(closeButton());
-    expect(opener('Tree')).toHaveFocus();
   });
 });
 

@@ -1,7 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { COOKIES } from '../../../../../settings/cookies';
 import { readCookie, removeCookie, writeCookie } from '../../../../../page/platform/cookies';
-import { recordVisit } from '../visitCookies';
 import { useVisitHistory } from '../useVisitHistory';
 
 const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
@@ -21,16 +20,6 @@ async function showPage(): Promise<void> {
   renderHook(() => useVisitHistory());
   await jest.runAllTimersAsync();
 }
-
-describe('recordVisit', () => {
-  it('continues the history within the vendor domain and restarts it elsewhere', () => {
-    recordVisit({ url: 'https://docs.taosdata.com/', referrer: 'https://search.example/?q=1' });
-    recordVisit({ url: 'https://docs.taosdata.com/a', referrer: 'https://www.taosdata.com/' });
-    expect(readCookie(COOKIES.visitHistory)).toBe('https://search.example/?q=1,https://docs.taosdata.com/a');
-    recordVisit({ url: 'https://docs.taosdata.com/a', referrer: '' });
-    expect(readCookie(COOKIES.visitHistory)).toBeNull();
-  });
-});
 
 describe('useVisitHistory', () => {
   it('sends no request for unknown readers', async () => {

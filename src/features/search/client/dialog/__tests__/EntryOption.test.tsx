@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { createHit, request } from '../../../../../../packages/search/__tests__/fixtures';
-import { validateAnswer } from '@idmp/search/client';
+import { createHit } from '../../../../../../packages/search/__tests__/fixtures';
 import { hitEntries } from '../../entries/searchEntries';
 import { EntryOption } from '../EntryList';
 
@@ -16,12 +15,11 @@ describe('EntryOption', () => {
       content: value,
       hierarchy: { lvl0: HTML, lvl1: HTML, lvl2: value },
       _snippetResult: {
-        hierarchy: { lvl2: { value, matchLevel: 'full' } },
-        content: { value, matchLevel: 'full' },
+        hierarchy: { lvl2: { value } },
+        content: { value },
       },
     });
-    const { hits } = validateAnswer({ hits: [hit], nbHits: 1 }, request('a'));
-    const [entry] = hitEntries(hits, place).flatMap(({ entries }) => entries);
+    const [entry] = hitEntries([hit], place).flatMap(({ entries }) => entries);
     if (!entry) throw new Error('The hit was dropped.');
     render(
       <div role="listbox">

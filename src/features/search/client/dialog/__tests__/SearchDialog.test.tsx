@@ -9,7 +9,6 @@ import { prepareBrowser, serveIndex } from '../../__tests__/searchUi';
 
 const onClose = jest.fn();
 const onNavigate = jest.fn();
-const onQuery = jest.fn();
 
 beforeAll(prepareBrowser);
 beforeEach(() => {
@@ -35,7 +34,6 @@ async function show(initial = '', typed = typing()) {
       typed={typed}
       returnFocus={() => false}
       onClose={onClose}
-      onQuery={onQuery}
       onNavigate={onNavigate}
     />,
   );
@@ -46,12 +44,6 @@ async function show(initial = '', typed = typing()) {
 const status = (): HTMLElement => screen.getByRole('status');
 
 describe('SearchDialog', () => {
-  it('reports each query, to restore it later', async () => {
-    const { user, field } = await show();
-    await user.type(field, 'ab');
-    expect(onQuery.mock.calls).toEqual([[''], ['a'], ['ab']]);
-  });
-
   it("truncates queries to the field's maximum length", async () => {
     const { field } = await show('', typing('a'.repeat(600)));
     await waitFor(() => expect(field).toHaveValue('a'.repeat(512)));

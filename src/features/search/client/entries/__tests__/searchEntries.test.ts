@@ -12,7 +12,7 @@ describe('hitEntries', () => {
         type: 'content',
         content: 'Long text',
         hierarchy: { lvl2: 'Section' },
-        _snippetResult: { hierarchy: {}, content: { value: '…<mark>text</mark>', matchLevel: 'full' } },
+        _snippetResult: { hierarchy: {}, content: { value: '…<mark>text</mark>' } },
       }),
     ).toMatchObject({
       title: 'Section',
@@ -46,11 +46,11 @@ describe('hitEntries', () => {
   });
 
   it('prefers highlighted texts', () => {
-    const marked = { value: '<mark>Page</mark>', matchLevel: 'full' as const };
-    expect(entryOf({ _highlightResult: { hierarchy: { lvl1: marked } } })?.title).toBe('<mark>Page</mark>');
+    const marked = { value: '<mark>Page</mark>' };
+    expect(entryOf({ _snippetResult: { hierarchy: { lvl1: marked } } })?.title).toBe('<mark>Page</mark>');
   });
 
-  it("numbers positions across groups in the engine's order", () => {
+  it("numbers hits by their position in the engine's own list, across groups", () => {
     const hits = ['/a', '/b', '/a#s'].map((url) => createHit({ url }));
     const positions = hitEntries(hits, place).map(({ entries }) => entries.map(({ position }) => position));
     expect(positions).toEqual([[1, 3], [2]]);

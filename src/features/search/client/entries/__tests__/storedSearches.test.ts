@@ -15,7 +15,7 @@ const urlsOf = (list: readonly StoredSearch[]) => list.map(({ url }) => url);
 
 describe('toStoredSearch', () => {
   it('strips highlights from a hit', () => {
-    const hit = createHit({ url: '/a', _highlightResult: { hierarchy: {} } });
+    const hit = createHit({ url: '/a', _snippetResult: { hierarchy: {} } });
     expect(Object.keys(toStoredSearch(hit)).sort()).toEqual([
       'content',
       'hierarchy',

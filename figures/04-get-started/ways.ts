@@ -35,7 +35,7 @@ export const threeWays: Figure = {
         tr('激活', 'Activate'),
       ]),
       lane(488, tr('安装包', 'Package'), [
-        tr('安装并启动 TSDB-Enterprise', 'Set up TSDB-Enterprise'),
+        tr('安装并启动 TSDB', 'Set up TSDB'),
         tr('安装 IDMP', 'Install IDMP'),
         tr('配置连接并启动', 'Configure and start'),
         tr('激活', 'Activate'),

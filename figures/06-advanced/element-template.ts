@@ -108,7 +108,7 @@ export const keywordMapping: Figure = {
     const naming = kit.box({
       x: room.x,
       y: room.y,
-      w: 150,
+      w: 172,
       h: 84,
       title: tr('元素命名模式', 'Element naming pattern'),
       lines: ['DEV-${KEYWORD1}'],
@@ -119,7 +119,7 @@ export const keywordMapping: Figure = {
     kit.table({
       x: naming.x + naming.w + 12,
       y: room.y,
-      widths: [166, 188, 158],
+      widths: [154, 180, 156],
       size: 12,
       header: [
         tr('属性模板', 'Attribute template'),
@@ -160,7 +160,7 @@ export const keywordMapping: Figure = {
         w: 176,
         h: 60,
         title: meter,
-        lines: [tr('超级表 SMeter 的子表', 'Subtable of smeter')],
+        lines: [tr('超级表 smeter 的子表', 'Subtable of smeter')],
         size: 13,
       });
       kit.arrow(asked, element);

@@ -3,7 +3,7 @@ import { formFigure, tr, type Figure } from '../kit';
 const CHAPTER = '06-advanced';
 const METERS = tr('智能电表', 'Smart Meters');
 const HINT = tr(
-  '请输入数据库 smdb 里超级表 SMeter 的子表名',
+  '请输入数据库 smdb 里超级表 smeter 的子表名',
   'Subtable name from smeter\nsupertable in smdb database',
 );
 const BUTTONS = [tr('取消', 'Cancel'), tr('保存', 'Save')];

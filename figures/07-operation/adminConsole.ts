@@ -86,7 +86,7 @@ export const adminConsoleMap: Figure = {
 function userRows(kit: Kit, area: Omit<Rect, 'h'>): Rect {
   const header = [tr('用户', 'User'), tr('角色', 'Roles'), tr('顶层元素节点', 'Top-level element node')];
   const rows = [
-    ['li@example.com', tr('超级用户', 'Superuser'), tr('全部', 'all')],
+    ['li@example.com', tr('超级用户', 'Superuser'), tr('风电厂-A、风电厂-B', 'Wind Farm A, Wind Farm B')],
     ['wang@example.com', tr('运营', 'Operations'), tr('风电厂-A', 'Wind Farm A')],
     ['zhao@example.com', tr('运营、分析', 'Operations, analysis'), tr('风电厂-B', 'Wind Farm B')],
   ];

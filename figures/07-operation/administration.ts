@@ -347,9 +347,9 @@ export const dataLocations: Figure = {
       dashed: true,
     });
     const tsdb = kit.box({
-      x: 576,
+      x: 560,
       y: 116,
-      w: 136,
+      w: 152,
       h: 124,
       title: 'TSDB-Enterprise',
       lines: [tr('时序数据；在另一台主机或本机', 'time series; on another machine or on this one')],
@@ -425,7 +425,7 @@ export const troubleshootingFlow: Figure = {
         w: 150,
         h: 82,
         title: tr('后端日志', 'Backend logs'),
-        lines: ['IDMP', 'TSDB-Enterprise'],
+        lines: ['IDMP', 'TSDB'],
         size: 13,
       }),
       kit.box({
@@ -448,86 +448,5 @@ export const troubleshootingFlow: Figure = {
       const from = steps[index];
       if (from) kit.arrow(from, to);
     });
-  },
-};
-
-export const importOrder: Figure = {
-  narrow: rowsFlow([
-    { boxes: [{ title: tr('上传文件，校验格式，解析依赖', 'Upload, validate, parse the dependencies') }] },
-    {
-      boxes: [
-        { title: tr('计量单位', 'Units'), tone: 'brand' },
-        { title: tr('枚举类型', 'Enums'), tone: 'brand' },
-        { title: tr('分类', 'Categories'), tone: 'brand' },
-      ],
-    },
-    { boxes: [{ title: tr('等待全部完成', 'Wait for all') }] },
-    {
-      boxes: [
-        { title: tr('元素模板', 'Element templates'), tone: 'brand' },
-        { title: tr('事件模板', 'Event templates'), tone: 'brand' },
-      ],
-    },
-    { boxes: [{ title: tr('等待全部完成', 'Wait for all') }] },
-    {
-      boxes: [
-        { title: tr('分析模板', 'Analysis templates'), tone: 'brand' },
-        { title: tr('面板模板', 'Panel templates'), tone: 'brand' },
-      ],
-    },
-    { boxes: [{ title: tr('仪表板模板', 'Dashboard templates'), tone: 'brand' }] },
-    { boxes: [{ title: tr('元素与属性', 'Elements and attributes'), tone: 'brand' }] },
-    { boxes: [{ title: tr('仪表板与面板', 'Dashboards and panels'), tone: 'brand' }] },
-    { boxes: [{ title: tr('导入完成', 'Complete') }] },
-  ]),
-  name: 'import-order',
-  chapter,
-  width: 720,
-  height: 676,
-  title: tr('导入的顺序', 'Order of the import'),
-  desc: tr(
-    '上传文件、校验格式、解析依赖；并行导入计量单位、枚举类型、分类并等待完成；并行导入元素模板、事件模板并等待完成；并行导入分析模板、面板模板；仪表板模板；元素与属性；仪表板与面板；完成。',
-    'Upload, validate, parse dependencies; units, enumeration types and categories in parallel, wait; element and event templates in parallel, wait; analysis and panel templates in parallel; dashboard templates; elements and attributes; dashboards and panels; complete.',
-  ),
-  draw(_locale, kit) {
-    const gap = 20;
-    let y = 8;
-    let above: readonly Rect[] = [];
-    const row = (
-      labels: readonly Label[],
-      { tone, h = 38, w = 200 }: { tone?: 'brand'; h?: number; w?: number } = {},
-    ) => {
-      const start = 360 - (labels.length * w + (labels.length - 1) * 20) / 2;
-      const areas = labels.map((title, index) =>
-        kit.box({
-          x: start + index * (w + 20),
-          y,
-          w,
-          h,
-          title,
-          size: 13,
-          ...(tone ? { tone, fill: 'soft' as const } : {}),
-        }),
-      );
-      for (const from of above) for (const to of areas) kit.arrow(from, to, { from: 'bottom', to: 'top' });
-      above = areas;
-      y += h + gap;
-    };
-    const wait = () => row([tr('等待全部完成', 'Wait for all')], { h: 30 });
-    row([tr('上传文件', 'Upload the file')]);
-    row([tr('校验文件格式', 'Validate the file format')]);
-    row([tr('解析资源的依赖关系', 'Parse the dependencies')]);
-    row(
-      [tr('计量单位', 'Units of measurement'), tr('枚举类型', 'Enumeration types'), tr('分类', 'Categories')],
-      { tone: 'brand' },
-    );
-    wait();
-    row([tr('元素模板', 'Element templates'), tr('事件模板', 'Event templates')], { tone: 'brand' });
-    wait();
-    row([tr('分析模板', 'Analysis templates'), tr('面板模板', 'Panel templates')], { tone: 'brand' });
-    row([tr('仪表板模板', 'Dashboard templates')], { tone: 'brand' });
-    row([tr('元素与属性', 'Elements and attributes')], { tone: 'brand' });
-    row([tr('仪表板与面板', 'Dashboards and panels')], { tone: 'brand' });
-    row([tr('导入完成', 'Complete')]);
   },
 };

@@ -62,18 +62,15 @@ const drawPortsNarrow: Draw = (_locale, kit) => {
   }
 };
 
+const programs = tr('其他程序', 'Programs');
+const openPorts = tr('对整个网络开放', 'open to the whole network');
+const fullOnly = [tr('仅完整部署', 'full deployment'), '6035–6037'];
+
 const drawComposeNarrow: Draw = (_locale, kit) => {
-  kit.box({ x: 4, y: 4, w: 320, h: 40, title: browser });
+  const user = kit.box({ x: 4, y: 4, w: 212, h: 40, title: browser });
+  const others = kit.box({ x: 228, y: 4, w: 96, h: 40, title: programs });
   kit.group({ x: 4, y: 92, w: 320, h: 388, caption: tr('Docker 主机', 'Docker host'), fill: 'none' });
-  const idmp = kit.box({
-    x: 16,
-    y: 128,
-    w: 226,
-    h: 62,
-    title: 'tdengine-idmp',
-    lines: [tr('容器', 'container')],
-    fill: 'soft',
-  });
+  const idmp = kit.box({ x: 16, y: 128, w: 142, h: 62, title: 'tdengine-idmp', fill: 'soft' });
   const tsdb = kit.box({
     x: 16,
     y: 262,
@@ -83,22 +80,20 @@ const drawComposeNarrow: Draw = (_locale, kit) => {
     lines: ['TSDB-Enterprise', tr('含 Explorer', 'with Explorer')],
     fill: 'soft',
   });
-  const gpt = kit.box({
-    x: 16,
-    y: 398,
-    w: 296,
-    h: 64,
-    title: 'TDgpt',
-    lines: [tr('仅完整部署', 'full deployment')],
-    dashed: true,
-  });
-  kit.arrow({ x: 130, y: 44 }, { x: 130, y: idmp.y }, { tone: 'brand' });
-  kit.text('6042', { x: 138, y: 68, size: 12, color: 'muted' });
-  kit.arrow({ x: 278, y: 44 }, { x: 278, y: tsdb.y }, { label: '6060', tone: 'green', labelAt: 'right' });
+  const gpt = kit.box({ x: 16, y: 398, w: 296, h: 64, title: 'TDgpt', lines: fullOnly, dashed: true });
+  const down = (from: Rect, x: number, to: Rect, label: string, open = true) => {
+    kit.arrow({ x, y: from.y + from.h }, { x, y: to.y }, { tone: open ? 'amber' : 'brand' });
+    kit.text(label, { x: x + 6, y: 66, size: 12, color: 'muted' });
+  };
+  down(user, 102, idmp, '6042', false);
+  down(user, 146, idmp, '6038');
+  down(user, 196, tsdb, '6060');
+  down(others, 246, tsdb, '6030, 6041');
   const low = idmp.y + idmp.h;
-  kit.arrow({ x: 60, y: low }, { x: 60, y: tsdb.y }, { label: tr('查询 6041', 'queries 6041') });
-  kit.arrow({ x: 170, y: tsdb.y }, { x: 170, y: low }, { label: 'ws 6042' });
+  kit.arrow({ x: 40, y: low }, { x: 40, y: tsdb.y }, { label: tr('查询 6041', 'queries 6041') });
+  kit.arrow({ x: 124, y: tsdb.y }, { x: 124, y: low }, { label: 'ws 6042' });
   kit.arrow(tsdb, gpt, { heads: 'both', dashed: true, tone: 'cyan' });
+  kit.legend({ x: 8, y: 500, items: [{ label: openPorts, tone: 'amber', kind: 'line' }] });
 };
 
 export const portsAndComponents: Figure = {
@@ -127,7 +122,7 @@ export const portsAndComponents: Figure = {
     });
     const h2 = kit.box({ x: 158, y: 226, w: 158, h: 106, title: 'tdengine-idmp-h2', lines: [h2Task] });
     const chat = kit.box({ x: 328, y: 226, w: 166, h: 106, title: 'tdengine-idmp-chat', lines: [chatTask] });
-    const right = { x: 602, w: 114 };
+    const right = { x: 570, w: 146 };
     const tsdb = kit.box({
       ...right,
       y: 46,
@@ -225,84 +220,6 @@ export const chooseDeployment: Figure = {
       if (next) kit.arrow(from, next, { label: no });
     });
     if (last) kit.arrow(last, installer, { label: no, from: 'right', to: 'top' });
-  },
-};
-
-export const installFlow: Figure = {
-  narrow: rowsFlow([
-    {
-      boxes: [
-        {
-          title: tr('1 安装软件包', '1 Install the package'),
-          lines: ['tar.gz, deb, rpm, pkg'],
-          tone: 'brand',
-        },
-      ],
-    },
-    { boxes: [{ title: tr('2 配置连接', '2 Configure'), lines: ['application.yml'], tone: 'brand' }] },
-    {
-      boxes: [
-        {
-          title: tr('3 启动服务', '3 Start'),
-          lines: ['svc-tdengine-idmp', 'tdengine-idmp, tdengine-idmp-h2, tdengine-idmp-chat'],
-          tone: 'brand',
-        },
-      ],
-    },
-    { boxes: [{ title: tr('4 打开 IDMP', '4 Open IDMP'), lines: ['http://ip:6042'], tone: 'brand' }] },
-  ]),
-  name: 'install-flow',
-  chapter: INSTALLATION,
-  width: 720,
-  height: 304,
-  title: tr('安装包部署的步骤', 'Steps of a local deployment'),
-  desc: tr(
-    '依次为：安装软件包、编辑 application.yml、启动服务、打开 6042 端口；启动后运行 tdengine-idmp、tdengine-idmp-h2、tdengine-idmp-chat 三个服务。',
-    'Install the package, edit application.yml, start the services, open port 6042; then the services tdengine-idmp, tdengine-idmp-h2 and tdengine-idmp-chat run.',
-  ),
-  draw(_locale, kit) {
-    const steps = [
-      { title: tr('安装软件包', 'Install the package'), line: 'tar.gz, deb, rpm, pkg' },
-      { title: tr('配置连接', 'Configure'), line: 'application.yml' },
-      { title: tr('启动服务', 'Start'), line: 'svc-tdengine-idmp' },
-      { title: tr('打开 IDMP', 'Open IDMP'), line: 'http://ip:6042' },
-    ].map(({ title, line }, index) => {
-      const area = kit.box({
-        x: 8 + index * 184,
-        y: 18,
-        w: 152,
-        h: 98,
-        title,
-        lines: [line],
-        tone: 'brand',
-        fill: 'soft',
-        size: 13,
-      });
-      kit.callout(index + 1, { x: area.x + 4, y: area.y });
-      return area;
-    });
-    steps.slice(1).forEach((to, index) => {
-      const from = steps[index];
-      if (from) kit.arrow(from, to);
-    });
-    const services = { x: 8, y: 164, w: 704, h: 132 };
-    const inner = kit.group({ ...services, caption: tr('运行中的三个服务', 'The three services that run') });
-    const names = [
-      { title: 'tdengine-idmp', line: coreTask },
-      { title: 'tdengine-idmp-h2', line: h2Task },
-      { title: 'tdengine-idmp-chat', line: chatTask },
-    ];
-    const w = (inner.w - 24) / 3;
-    names.forEach(({ title, line }, index) =>
-      kit.box({ x: inner.x + index * (w + 12), y: inner.y, w, h: inner.h, title, lines: [line], size: 13 }),
-    );
-    const [, , start] = steps;
-    if (start)
-      kit.arrow(
-        { x: start.x + start.w / 2, y: start.y + start.h },
-        { x: start.x + start.w / 2, y: services.y },
-        { from: 'bottom', to: 'top' },
-      );
   },
 };
 
@@ -404,20 +321,21 @@ export const dockerComposeStack: Figure = {
   name: 'docker-compose-stack',
   chapter: INSTALLATION,
   width: 720,
-  height: 330,
+  height: 452,
   title: tr('Docker Compose 部署的结构', 'Docker Compose stack'),
   desc: tr(
-    '浏览器通过 6042 端口访问容器 tdengine-idmp，通过 6060 端口访问 tdengine-tsdb 中的 Explorer；tdengine-idmp 通过 6041 端口查询 tdengine-tsdb，后者通过 6042 端口的 WebSocket 回传事件；TDgpt 与 tdengine-tsdb 相连，仅在完整部署中。',
-    'The browser reaches the container tdengine-idmp on port 6042 and the Explorer in tdengine-tsdb on port 6060; tdengine-idmp queries tdengine-tsdb on port 6041, which reports events back by WebSocket on port 6042; TDgpt is joined to tdengine-tsdb and is in the full deployment only.',
+    '浏览器通过 6042 端口访问容器 tdengine-idmp，通过 6060 端口访问 tdengine-tsdb 中的 Explorer；tdengine-idmp 通过 6041 端口查询 tdengine-tsdb，后者通过 6042 端口的 WebSocket 回传事件；6038、6030、6041、6060 端口对整个网络开放；TDgpt 与 tdengine-tsdb 相连，仅在完整部署中，端口为 6035 至 6037。',
+    'The browser reaches the container tdengine-idmp on port 6042 and the Explorer in tdengine-tsdb on port 6060; tdengine-idmp queries tdengine-tsdb on port 6041, which reports events back by WebSocket on port 6042; ports 6038, 6030, 6041 and 6060 are open to the whole network; TDgpt, with ports 6035 to 6037, is joined to tdengine-tsdb and is in the full deployment only.',
   ),
   draw(_locale, kit) {
-    kit.group({ x: 180, y: 8, w: 532, h: 314, caption: tr('Docker 主机', 'Docker host'), fill: 'none' });
-    const user = kit.box({ x: 8, y: 46, w: 104, h: 152, title: browser });
+    kit.group({ x: 180, y: 8, w: 532, h: 406, caption: tr('Docker 主机', 'Docker host'), fill: 'none' });
+    const user = kit.box({ x: 8, y: 46, w: 104, h: 166, title: browser });
+    const others = kit.box({ x: 8, y: 238, w: 104, h: 58, title: programs });
     const idmp = kit.box({
       x: 198,
       y: 46,
       w: 150,
-      h: 82,
+      h: 104,
       title: 'tdengine-idmp',
       lines: [tr('容器', 'container')],
       fill: 'soft',
@@ -426,24 +344,30 @@ export const dockerComposeStack: Figure = {
       x: 534,
       y: 46,
       w: 162,
-      h: 152,
+      h: 250,
       title: 'tdengine-tsdb',
       lines: ['TSDB-Enterprise', tr('含 Explorer', 'with Explorer')],
       fill: 'soft',
     });
     const gpt = kit.box({
       x: 534,
-      y: 240,
+      y: 326,
       w: 162,
-      h: 66,
+      h: 80,
       title: 'TDgpt',
-      lines: [tr('仅完整部署', 'full deployment')],
+      lines: fullOnly,
       dashed: true,
+      size: 13,
     });
-    kit.arrow({ x: 112, y: 87 }, { x: idmp.x, y: 87 }, { label: '6042', tone: 'brand' });
-    kit.arrow({ x: user.x + user.w, y: 172 }, { x: tsdb.x, y: 172 }, { label: '6060', tone: 'green' });
+    const right = user.x + user.w;
+    kit.arrow({ x: right, y: 76 }, { x: idmp.x, y: 76 }, { label: '6042', tone: 'brand' });
+    kit.arrow({ x: right, y: 132 }, { x: idmp.x, y: 132 }, { label: '6038', tone: 'amber' });
+    kit.arrow({ x: right, y: 188 }, { x: tsdb.x, y: 188 }, { label: '6060', tone: 'amber' });
+    const y = others.y + others.h / 2;
+    kit.arrow({ x: right, y }, { x: tsdb.x, y }, { label: '6030, 6041', tone: 'amber' });
     joinDatabase(kit, idmp, tsdb);
     kit.arrow(tsdb, gpt, { heads: 'both', dashed: true, tone: 'cyan' });
+    kit.legend({ x: 8, y: 434, items: [{ label: openPorts, tone: 'amber', kind: 'line' }] });
   },
 };
 
@@ -512,7 +436,9 @@ export const dockerIdmpOnly: Figure = {
   },
 };
 
-const OWN_CLAIM = tr('可选，须自行声明，挂载到 /app/data', 'optional, your own claim, at /app/data');
+const written = tr('IDMP 写入这里，重启即丢失', 'IDMP writes here; lost at each restart');
+const unused = tr('chart 挂载到这里，IDMP 不使用', 'the chart mounts here; IDMP ignores it');
+const ownClaim = tr('您自己的 PVC', 'your own claim');
 
 export const helmLayout: Figure = {
   narrow: rowsFlow([
@@ -526,68 +452,68 @@ export const helmLayout: Figure = {
     },
     { boxes: [{ title: tr('服务 · 6042', 'Service · 6042'), lines: ['ClusterIP, NodePort, LoadBalancer'] }] },
     {
-      boxes: [{ title: 'tdengine-idmp', lines: ['pod'], tone: 'brand' }],
-      label: tr('查询 6041', 'queries 6041'),
+      boxes: [
+        {
+          title: 'tdengine-idmp',
+          lines: [tr('pod，通过 6041 查询 TSDB', 'pod; queries TSDB on 6041')],
+          tone: 'brand',
+        },
+      ],
     },
     {
       boxes: [
-        { title: 'TSDB-Enterprise', lines: [tr('另行安装', 'installed separately')], tone: 'green' },
-        { title: 'PersistentVolume', lines: [OWN_CLAIM], dashed: true },
+        { title: '/var/lib/taos', lines: [written], tone: 'red' },
+        { title: '/app/data', lines: ['PersistentVolume', unused], dashed: true },
       ],
     },
   ]),
   name: 'helm-layout',
   chapter: INSTALLATION,
   width: 720,
-  height: 308,
+  height: 372,
   title: tr('Helm 部署的结构', 'Layout of a Helm deployment'),
   desc: tr(
-    'Kubernetes 集群中，服务（ClusterIP、NodePort 或 LoadBalancer，端口 6042）通向 pod tdengine-idmp；可选的持久卷须自行声明，挂载到 /app/data；pod 通过 6041 端口查询 chart 之外的 TSDB-Enterprise，后者通过服务的 6042 端口以 WebSocket 回传事件。',
-    'In the cluster a service (ClusterIP, NodePort or LoadBalancer, port 6042) leads to the pod tdengine-idmp; an optional volume, which you claim yourself, is mounted at /app/data; the pod queries a TSDB-Enterprise outside the chart on port 6041, which reports events by WebSocket through port 6042 of the service.',
+    'Kubernetes 集群中，服务（ClusterIP、NodePort 或 LoadBalancer，端口 6042）通向 pod tdengine-idmp；IDMP 把数据写入 pod 中的 /var/lib/taos，重启即丢失；chart 却把卷挂载到 /app/data，IDMP 不使用；pod 通过 6041 端口查询 chart 之外的 TSDB-Enterprise，后者通过服务的 6042 端口以 WebSocket 回传事件。',
+    'In the cluster a service (ClusterIP, NodePort or LoadBalancer, port 6042) leads to the pod tdengine-idmp; IDMP writes its data to /var/lib/taos in the pod, where it is lost at each restart, while the chart mounts the volume at /app/data, which IDMP ignores; the pod queries a TSDB-Enterprise outside the chart on port 6041, which reports events by WebSocket through port 6042 of the service.',
   ),
   draw(_locale, kit) {
     kit.group({
-      x: 126,
+      x: 118,
       y: 8,
-      w: 378,
-      h: 184,
+      w: 404,
+      h: 262,
       caption: tr('chart 安装的内容', 'Installed by the chart'),
       fill: 'none',
     });
-    const user = kit.box({ x: 8, y: 88, w: 84, h: 70, title: browser, size: 13 });
+    const user = kit.box({ x: 4, y: 112, w: 82, h: 70, title: browser, size: 13 });
     const service = kit.box({
-      x: 140,
-      y: 72,
-      w: 140,
+      x: 130,
+      y: 96,
+      w: 126,
       h: 102,
       title: tr('服务 · 6042', 'Service · 6042'),
       lines: ['ClusterIP', 'NodePort', 'LoadBalancer'],
       size: 13,
     });
-    const pod = kit.box({
-      x: 324,
-      y: 72,
-      w: 166,
-      h: 102,
-      title: 'tdengine-idmp',
-      lines: ['pod'],
-      tone: 'brand',
-      fill: 'soft',
-    });
+    const pod = { x: 296, y: 72, w: 214, h: 186 };
+    const room = kit.group({ ...pod, caption: 'pod tdengine-idmp', tone: 'brand' });
+    const place = { x: room.x, w: room.w, h: 66, size: 13 as const };
+    kit.box({ ...place, y: room.y, title: '/var/lib/taos', lines: [written], tone: 'red' });
+    const mount = kit.box({ ...place, y: room.y + 76, title: '/app/data', lines: [unused], dashed: true });
     const volume = kit.box({
-      x: 302,
-      y: 222,
-      w: 210,
-      h: 82,
+      x: 296,
+      y: 308,
+      w: 214,
+      h: 56,
       title: 'PersistentVolume',
-      lines: [OWN_CLAIM],
+      lines: [ownClaim],
       dashed: true,
       size: 13,
     });
     const tsdb = kit.box({
-      x: 574,
-      y: 73,
-      w: 138,
+      x: 564,
+      y: 97,
+      w: 150,
       h: 100,
       title: 'TSDB-Enterprise',
       lines: [tr('另行安装', 'installed separately')],
@@ -596,10 +522,10 @@ export const helmLayout: Figure = {
       size: 13,
     });
     kit.arrow(user, service, { tone: 'brand' });
-    kit.arrow(service, pod);
-    kit.arrow(pod, volume, { dashed: true });
-    kit.arrow(pod, tsdb);
-    kit.text('6041', { x: 539, y: 112, size: 12, color: 'muted', align: 'middle' });
+    kit.arrow({ x: service.x + service.w, y: 147 }, { x: pod.x, y: 147 });
+    kit.arrow(mount, volume, { dashed: true });
+    kit.arrow({ x: pod.x + pod.w, y: 147 }, { x: tsdb.x, y: 147 });
+    kit.text('6041', { x: 537, y: 136, size: 12, color: 'muted', align: 'middle' });
     const turn = 54;
     const [start, end] = [
       { x: tsdb.x + tsdb.w / 2, y: tsdb.y },

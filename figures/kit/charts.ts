@@ -20,6 +20,9 @@ const DROPPED = new Set([
   'height',
 ]);
 
+/** Class of a mark whose line draws itself. */
+const DRAWN = 'drawn';
+
 /** Colours that a chart takes from the page become tokens of the palette. */
 function tokenColor(name: string, value: string): string {
   if (value !== 'currentColor') return value;
@@ -32,8 +35,10 @@ function fromDom(element: Element): SvgNode | undefined {
   const attributes = Object.fromEntries(
     [...element.attributes]
       .filter(
-        ({ name }) =>
-          (!DROPPED.has(name) || (keepsSize && (name === 'width' || name === 'height'))) &&
+        ({ name, value }) =>
+          (!DROPPED.has(name) ||
+            (name === 'class' && value.startsWith(DRAWN)) ||
+            (keepsSize && (name === 'width' || name === 'height'))) &&
           !name.startsWith('aria-'),
       )
       .map(({ name, value }) => [name, tokenColor(name, value)]),

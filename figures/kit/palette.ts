@@ -99,7 +99,13 @@ const RULES: Record<string, string> = {
   dash: 'stroke-dasharray:5 4',
   dot: 'stroke-dasharray:1.5 4;stroke-linecap:round',
   ref: 'stroke-dasharray:2.5 2',
+  drawn: 'stroke-dasharray:400',
+  'drawn-late': 'animation-delay:.3s',
 };
+
+/** A line draws itself once, at most 400 long; where readers want less motion, it is there. */
+const DRAWING =
+  '@media (prefers-reduced-motion:no-preference){.drawn{animation:draw .6s ease-out backwards}}@keyframes draw{from{stroke-dashoffset:400}}';
 
 /** Rules whose class carries a text size: `t12` for a text, `ax12` for the texts of a chart. */
 const SIZED_RULES: readonly [RegExp, (size: string, name: string) => string][] = [
@@ -133,6 +139,7 @@ export function styleFor(body: string, locale: Locale): string {
   const plain = Object.keys(RULES).filter((name) => used.has(name));
   const rules = [
     `text{font-family:${FONTS[locale]};font-size:14px;fill:var(--fig-ink)}`,
+    used.has('drawn') ? DRAWING : '',
     ...[...sized, ...plain].map(ruleOf),
   ].join('');
 

@@ -24,6 +24,10 @@ export function measureText(text: string, { size, bold = false, mono = false }: 
   return em * size * (bold ? 1.06 : 1);
 }
 
+/** The start of a name such as TSDB-Enterprise, at whose hyphen no line ends. */
+const HYPHENATED = /[A-Z]-$/;
+const LETTER = /[A-Za-z]/;
+
 /** Places where a line may end: between Han characters, after spaces, after separators of identifiers. */
 function breakable(text: string): string[] {
   const pieces: string[] = [];
@@ -31,7 +35,7 @@ function breakable(text: string): string[] {
     const last = pieces.at(-1);
     const joins =
       last !== undefined &&
-      !/[ \-_./\\]$/.test(last) &&
+      (!/[ \-_./\\]$/.test(last) || (HYPHENATED.test(last) && LETTER.test(char))) &&
       (NOT_AT_START.test(char) ||
         NOT_AT_END.test(last) ||
         char === ' ' ||

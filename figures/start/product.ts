@@ -62,8 +62,20 @@ function limitChart(kit: Kit, area: Rect, hours: readonly number[]): void {
         fill: color('ink'),
       }),
       Plot.areaY(temperature, { x: 'time', y1: 50, y2: 'value', fill: color('brand'), fillOpacity: 0.12 }),
-      Plot.lineY(temperature, { x: 'time', y: 'value', stroke: color('brand'), strokeWidth: 2.5 }),
-      Plot.lineY(peak, { x: 'time', y: 'value', stroke: color('red'), strokeWidth: 3 }),
+      Plot.lineY(temperature, {
+        x: 'time',
+        y: 'value',
+        stroke: color('brand'),
+        strokeWidth: 2.5,
+        className: 'drawn',
+      }),
+      Plot.lineY(peak, {
+        x: 'time',
+        y: 'value',
+        stroke: color('red'),
+        strokeWidth: 3,
+        className: 'drawn drawn-late',
+      }),
     ],
   });
 }
@@ -141,7 +153,6 @@ function drawNarrow(kit: Kit): void {
 
 export const product: Figure = {
   name: 'product',
-  schematic: true,
   chapter: '',
   width: 480,
   height: 360,

@@ -1,4 +1,5 @@
 import * as Plot from '@observablehq/plot';
+import type { SymbolType } from 'd3-shape';
 import { color, seededRandom, tr, type Figure, type Kit, type Rect, type Tone } from '../../kit';
 import { CHAPTER, highlight, limitBands, moment, panel, panelPlace, timeAxes } from './parts';
 
@@ -82,7 +83,7 @@ export const scatterDemo: Figure = {
 };
 
 /** A heart around 0, 0, about as large as a dot of the same size. */
-const heart: Plot.SymbolType = {
+const heart: SymbolType = {
   draw(context, size) {
     const r = Math.sqrt(size / Math.PI) * 1.25;
     context.moveTo(0, r);

@@ -207,11 +207,11 @@ export const gaugeLimits: Figure = {
   narrow: true,
   title: tr('仪表盘的边界值', 'Limits of a gauge'),
   desc: tr(
-    '左侧仪表盘的外圈在 0 到 200 为灰色，200 到 250 为绿色，250 到 300 为红色；右侧是边界值列表 Maximum 300、Hi 250、Lo 200。',
-    'The outer ring of the gauge at the left is gray from 0 to 200, green from 200 to 250 and red from 250 to 300; at the right the list of limits: Maximum 300, Hi 250, Lo 200.',
+    '左侧仪表盘的外圈：Lo 的灰色到 200 为止，Hi 的绿色从 200 到 250，Maximum 的红色从 250 到 300；右侧是边界值列表 Maximum 300、Hi 250、Lo 200。',
+    'The outer ring of the gauge at the left: the gray of Lo ends at 200, the green of Hi reaches from 200 to 250, the red of Maximum from 250 to 300; at the right the list of limits: Maximum 300, Hi 250, Lo 200.',
   ),
   draw(_locale, kit) {
-    const place = settingsPlace(kit, { h: 292, w: 300, low: 254 });
+    const place = settingsPlace(kit, { h: kit.narrow ? 312 : 292, w: 300, low: 254 });
     panel(kit, place.chart);
     dial(kit, {
       x: place.chart.x + place.chart.w / 2,
@@ -220,6 +220,14 @@ export const gaugeLimits: Figure = {
       value: 211,
       name: VOLTAGE,
       marks: [0, 200, 250, 300],
+    });
+    kit.legend({
+      ...(kit.narrow ? { x: 100, y: 254, direction: 'column' } : { x: place.chart.x + 16, y: 272 }),
+      items: [
+        { label: 'Lo 0–200', tone: 'neutral' },
+        { label: 'Hi 200–250', tone: 'green' },
+        { label: 'Maximum 250–300', tone: 'red' },
+      ],
     });
     const side = settings(kit, { ...place.side, title: tr('边界值', 'Limits') });
     kit.field({

@@ -1,7 +1,6 @@
 import './help.mjs';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { countBrowserTests, failuresIn, type BrowserReport } from './countBrowserTests';
 import { parseOwn } from '@idmp/model';
 
@@ -70,7 +69,7 @@ const sourceSteps = (fast: boolean): readonly Step[] => [
   { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
   { name: 'types without a browser', command: ['tsc', '-p', 'tsconfig.node.json'] },
   { name: 'content', command: ['tsx', 'scripts/check-content.ts'] },
-  { name: 'figures', command: ['tsx', 'figures/draw.ts', '--check'] },
+  { name: 'figures', command: ['npm', 'run', 'figures:check'] },
   { name: 'lint styles', command: ['stylelint', '--max-warnings=0', 'src/**/*.css'] },
 ];
 
@@ -90,9 +89,8 @@ interface Ended {
 }
 
 function run([program, ...args]: Step['command'], quiet: boolean): Promise<Ended> {
-  const file = program === 'node' ? process.execPath : path.resolve('node_modules/.bin', program);
   const out = quiet ? 'pipe' : 'inherit';
-  const child = spawn(file, args, {
+  const child = spawn(program, args, {
     stdio: ['ignore', out, out],
     shell: process.platform === 'win32',
     timeout: STEP_LIMIT_MS,

@@ -33,6 +33,9 @@ const hasPage = (page: Page, address: string): Promise<boolean> =>
     return loader?.loadPageSync(path) !== undefined;
   }, address);
 
+const statesOfFaces = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...document.fonts].map(({ status }) => status));
+
 for (const language of LANGUAGES) {
   test.describe(`offline after the first page, in ${language}`, () => {
     test.use({ language, allowedErrors: [/./] });
@@ -114,6 +117,7 @@ for (const language of LANGUAGES) {
         await page.goto(doc.addressOf(DOC), { waitUntil: 'commit', timeout: 60 * MS_IN_SECOND });
         await expect(doc.article).toBeVisible({ timeout: 30 * MS_IN_SECOND });
         await expect(page.locator('html')).not.toHaveAttribute('data-app', 'ready');
+        expect(await statesOfFaces(page)).toEqual(['unloaded']);
         const first = await doc.heading.innerText();
         await page.locator('html[data-app="ready"]').waitFor({ timeout: 60 * MS_IN_SECOND });
         await doc.markDocument();
@@ -122,6 +126,9 @@ for (const language of LANGUAGES) {
         await expect(doc.heading).not.toHaveText(first, { timeout: 30 * MS_IN_SECOND });
         expect(await doc.isSameDocument()).toBe(true);
         await expect(page.getByRole('alert')).toHaveCount(0);
+        // Fetched meanwhile, so it shows from the next load on.
+        await page.goto(doc.addressOf(DOC));
+        await expect.poll(() => statesOfFaces(page)).toEqual(['loaded']);
       },
     );
   });

@@ -44,12 +44,18 @@ function addLink(link: Partial<HTMLLinkElement>): void {
 /** A script that came within this time was cached or near, and so is the typeface. */
 const NEAR_MS = 120;
 
-/** Loads the typeface after the first styles; the first paint waits for it shortly. From far away, only the next page has it. */
+/** Loads the typeface after the first styles, which shortly wait for it. From far away, it is for the next load. */
 function loadTypeface(): void {
   const { src, dataset } = document.currentScript as HTMLScriptElement;
   const [own] = performance.getEntriesByName(src) as PerformanceResourceTiming[];
-  if (own && own.responseEnd - own.requestStart > NEAR_MS) return;
-  addLink({ rel: 'preload', as: 'font', crossOrigin: '', href: dataset['typeface'] ?? '' });
+  const isFar = own && own.responseEnd - own.requestStart > NEAR_MS;
+  if (isFar) root.dataset['far'] = '';
+  addLink({
+    rel: isFar ? 'prefetch' : 'preload',
+    as: 'font',
+    crossOrigin: '',
+    href: dataset['typeface'] ?? '',
+  });
 }
 
 let styled = false;

@@ -37,10 +37,10 @@ export class Navbar {
     return this.link(LANGUAGE_LABELS[language]);
   }
 
-  /** Opens the language menu and selects a language. */
+  /** Opens the language menu and selects a language; by key, as the bar is hidden after a jump or slides. */
   async switchTo(language: Language): Promise<void> {
-    await this.languageButton.click();
-    await this.languageLink(language).click();
+    await this.languageButton.press('Enter');
+    await this.languageLink(language).press('Enter');
   }
 
   /** Top edge of the navbar in the viewport; negative if hidden. */

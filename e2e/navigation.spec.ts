@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { hold } from './support/hold';
 import { NAMES } from './support/names';
-import { followLink } from './support/testLink';
+import { followLink, takesClick } from './support/testLink';
 import { untilQuiet } from './support/untilQuiet';
 
 const DOC = 'basic/data-model';
@@ -71,16 +71,7 @@ test.describe('following a link', () => {
 
   test('leaves new tabs to the browser', async ({ doc, page }) => {
     await doc.open(DOC);
-    // On the window, after the listeners of the site. A tab that opens is the browser's: its start once took 90 s.
-    const taken = page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          addEventListener('click', (event) => {
-            resolve(event.defaultPrevented);
-            event.preventDefault();
-          }),
-        ),
-    );
+    const taken = takesClick(page);
     await doc.sidebar.linkTo(doc.addressOf(NEXT)).click({ modifiers: ['ControlOrMeta'] });
     expect(await taken).toBe(false);
     expect(doc.address()).toBe(doc.addressOf(DOC));

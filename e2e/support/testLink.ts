@@ -10,3 +10,23 @@ export async function followLink(page: Page, href: string): Promise<void> {
   }, href);
   await page.getByRole('link', { name: 'test link' }).click();
 }
+
+/**
+ * Whether the site handles the next click itself; otherwise it is the browser's, which does nothing here: the start of
+ * its new tab sometimes takes 90 s.
+ */
+export const takesClick = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        // On the window, after the listeners of the site.
+        addEventListener(
+          'click',
+          (event) => {
+            resolve(event.defaultPrevented);
+            event.preventDefault();
+          },
+          { once: true },
+        ),
+      ),
+  );

@@ -41,8 +41,8 @@ function addLink(link: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), link));
 }
 
-/** A script that came within this time was cached or near, and so is the typeface. */
-const NEAR_MS = 120;
+/** A script that came within this time was cached or near, and so is the typeface. A busy computer adds to it. */
+const NEAR_MS = 400;
 
 /** Loads the typeface after the first styles, which shortly wait for it. From far away, it is for the next load. */
 function loadTypeface(): void {
